@@ -12,7 +12,7 @@ Result<int> FilmPlan::framesIn(double seconds, double fps) {
   if (frames > kMostFrames) {
     return std::unexpected(Error::of(
         ErrorCode::LimitReached,
-        base::translate("vitrine::render::FilmPlan", "the film would have more than %1 frames").arg(kMostFrames)));
+        base::translate("vitrine::render::FilmPlan", "the video would have more than %1 frames").arg(kMostFrames)));
   }
   return static_cast<int>(frames);
 }

@@ -104,7 +104,7 @@ QImage::Format captureFormat(const CaptureRequest& request) {
 }
 
 Error noMemoryForPicture() {
-  return Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture"));
+  return Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the image"));
 }
 
 int supersampleOf(const CaptureRequest& request) {
@@ -134,7 +134,7 @@ Result<std::unique_ptr<StripCapture>> OffscreenRenderer::begin(const CaptureRequ
   const QSize size = request.size;
   if (size.isEmpty() || size.width() > kMaxSide || size.height() > kMaxSide) {
     return std::unexpected(Error::of(
-        ErrorCode::LimitReached, tr("a picture of %1x%2 pixels cannot be drawn").arg(size.width()).arg(size.height())));
+        ErrorCode::LimitReached, tr("an image of %1x%2 pixels cannot be drawn").arg(size.width()).arg(size.height())));
   }
   if (request.panorama) {
     return std::make_unique<PanoramaCapture>(*this, request);

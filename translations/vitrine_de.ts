@@ -285,7 +285,7 @@
         <translation>%1 nur anders nummeriert</translation>
     </message>
     <message>
-        <source>%1 in another order</source>
+        <source>%1 in a different order</source>
         <translation>%1 in anderer Reihenfolge</translation>
     </message>
     <message>
@@ -380,31 +380,31 @@
         <translation>2^power + 1 Eckpunkte auf jeder Seite</translation>
     </message>
     <message>
-        <source>face it bends</source>
-        <translation>Fläche, die sie verformt</translation>
+        <source>face that is displaced</source>
+        <translation>Fläche, die verformt wird</translation>
     </message>
     <message>
         <source>one bit per vertex in use</source>
         <translation>ein Bit je benutztem Eckpunkt</translation>
     </message>
     <message>
-        <source>direction it is moved in, as stored</source>
+        <source>direction of the offset, as stored</source>
         <translation>Richtung der Verschiebung, wie gespeichert</translation>
     </message>
     <message>
-        <source>how far</source>
-        <translation>wie weit</translation>
+        <source>length of the offset</source>
+        <translation>Länge der Verschiebung</translation>
     </message>
     <message>
-        <source>0 … 255 between the two textures</source>
-        <translation>0 … 255 zwischen den beiden Texturen</translation>
+        <source>blend of the two textures, 0 … 255</source>
+        <translation>Mischung der beiden Texturen, 0 … 255</translation>
     </message>
     <message>
         <source>plane that faces outwards</source>
         <translation>Ebene, die nach außen zeigt</translation>
     </message>
     <message>
-        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
+        <source>parity of the compiler&apos;s plane number; does not flip the plane</source>
         <translation>Ebenennummer des Compilers, gerade oder ungerade; kehrt nichts um</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
         <translation>Ecke der Lightmap, in Luxeln</translation>
     </message>
     <message>
-        <source>lightmap size in luxels, less one</source>
+        <source>lightmap size in luxels, minus one</source>
         <translation>Größe der Lightmap in Luxeln, weniger eins</translation>
     </message>
     <message>
@@ -440,8 +440,8 @@
         <translation>Anzahl der Ecken</translation>
     </message>
     <message>
-        <source>how the texture lies on it</source>
-        <translation>wie die Textur darauf liegt</translation>
+        <source>texture mapping</source>
+        <translation>Abbildung der Textur</translation>
     </message>
     <message>
         <source>displacement, -1 = flat face</source>
@@ -452,8 +452,8 @@
         <translation>Flächeninhalt in Quadrateinheiten</translation>
     </message>
     <message>
-        <source>face it was cut from</source>
-        <translation>Fläche, aus der sie geschnitten wurde</translation>
+        <source>original face before splitting</source>
+        <translation>ursprüngliche Fläche vor dem Teilen</translation>
     </message>
     <message>
         <source>number of primitives</source>
@@ -472,7 +472,7 @@
         <translation>Name der Textur, 65535 = keine</translation>
     </message>
     <message>
-        <source>version of the records, not always right</source>
+        <source>version of the records, not always correct</source>
         <translation>Version der Datensätze, nicht immer richtig</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>Anzahl der Schlüssel und Werte</translation>
     </message>
     <message>
-        <source>the whole entity as it stands in the file</source>
+        <source>the whole entity as stored in the file</source>
         <translation>das ganze Entity, wie es in der Datei steht</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>Endpunkt</translation>
     </message>
     <message>
-        <source>edge; negative = walked from its end to its start</source>
+        <source>edge; negative = from its end to its start</source>
         <translation>Kante; negativ = vom Ende zum Anfang durchlaufen</translation>
     </message>
     <message>
@@ -564,15 +564,15 @@
         <translation>Kosinus des äußeren Kegels</translation>
     </message>
     <message>
-        <source>where it ends, 0 = nowhere</source>
-        <translation>wo es endet, 0 = nirgends</translation>
+        <source>cutoff distance, 0 = none</source>
+        <translation>Grenzabstand, 0 = keiner</translation>
     </message>
     <message>
         <source>entity</source>
         <translation>Entity</translation>
     </message>
     <message>
-        <source>0 = the next field names another leaf</source>
+        <source>0 = the next field is another leaf</source>
         <translation>0 = das nächste Feld nennt ein anderes Blatt</translation>
     </message>
     <message>
@@ -636,20 +636,20 @@
         <translation>Texel</translation>
     </message>
     <message>
-        <source>of the name in TEXDATA_STRING_DATA</source>
-        <translation>des Namens in TEXDATA_STRING_DATA</translation>
+        <source>offset of the name in TEXDATA_STRING_DATA</source>
+        <translation>Position des Namens in TEXDATA_STRING_DATA</translation>
     </message>
     <message>
-        <source>what is found there</source>
-        <translation>was sich dort befindet</translation>
+        <source>name at this offset</source>
+        <translation>Name an dieser Position</translation>
     </message>
     <message>
         <source>squared distance where fading starts</source>
         <translation>Quadrat der Entfernung, ab der es verblasst</translation>
     </message>
     <message>
-        <source>squared distance where it is gone</source>
-        <translation>Quadrat der Entfernung, ab der es fort ist</translation>
+        <source>squared distance where it has faded out</source>
+        <translation>Quadrat der Entfernung, ab der es ausgeblendet ist</translation>
     </message>
     <message>
         <source>pitch, yaw, roll in degrees</source>
@@ -664,8 +664,8 @@
         <translation>Kollision</translation>
     </message>
     <message>
-        <source>where its light is taken</source>
-        <translation>wo sein Licht genommen wird</translation>
+        <source>where its lighting is sampled</source>
+        <translation>wo seine Beleuchtung abgetastet wird</translation>
     </message>
     <message>
         <source>tint: red, green, blue, alpha</source>
@@ -692,11 +692,11 @@
         <translation>Ebene, die den Raum teilt</translation>
     </message>
     <message>
-        <source>in front: a node, or -1 - leaf</source>
+        <source>front child: a node, or -1 - leaf</source>
         <translation>davor: ein Knoten oder -1 - Blatt</translation>
     </message>
     <message>
-        <source>behind: a node, or -1 - leaf</source>
+        <source>back child: a node, or -1 - leaf</source>
         <translation>dahinter: ein Knoten oder -1 - Blatt</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>Sichtbarkeitscluster, -1 = fest oder außerhalb</translation>
     </message>
     <message>
-        <source>area, divided from others by area portals</source>
+        <source>area, separated from others by area portals</source>
         <translation>Gebiet, durch Area-Portale von anderen getrennt</translation>
     </message>
     <message>
@@ -744,11 +744,11 @@
         <translation>Wurzel seines Baums</translation>
     </message>
     <message>
-        <source>clusters that can be seen: offset in the lump</source>
+        <source>offset of the visible clusters in the lump</source>
         <translation>sichtbare Cluster: Position im Lump</translation>
     </message>
     <message>
-        <source>clusters that can be heard: offset in the lump</source>
+        <source>offset of the audible clusters in the lump</source>
         <translation>hörbare Cluster: Position im Lump</translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
         <translation>Belichtung</translation>
     </message>
     <message>
-        <source>Blocks, of those the game takes</source>
+        <source>Blocks, of the game&apos;s maximum</source>
         <translation>Blöcke, von den im Spiel möglichen</translation>
     </message>
     <message>
@@ -860,23 +860,23 @@
         <translation>fest</translation>
     </message>
     <message>
-        <source>board: one walks through it</source>
-        <translation>Brett: man geht hindurch</translation>
+        <source>board: not solid</source>
+        <translation>Brett: nicht fest</translation>
     </message>
     <message>
         <source>Solid blocks</source>
         <translation>Feste Blöcke</translation>
     </message>
     <message>
-        <source>Board blocks: one walks through them</source>
-        <translation>Brett-Blöcke: man geht hindurch</translation>
+        <source>Board blocks: not solid</source>
+        <translation>Brett-Blöcke: nicht fest</translation>
     </message>
     <message>
         <source>Invisible faces of solid blocks</source>
         <translation>Unsichtbare Flächen fester Blöcke</translation>
     </message>
     <message>
-        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <source>image, relative to the map&apos;s folder; empty if the slot is not used</source>
         <translation>Bild, relativ zum Ordner der Karte; leer: der Platz wird nicht benutzt</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>Ecken</translation>
     </message>
     <message>
-        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <source>of corners 0 to 7: the upper four, then the lower four</source>
         <translation>der Ecken 0 bis 7: die oberen vier, dann die unteren</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>der gespeicherten Ecken 0 bis 3; sie gehören zu C, D, A, B</translation>
     </message>
     <message>
-        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <source>of stored corners 0 to 3; 0 is the image&apos;s top row</source>
         <translation>der gespeicherten Ecken 0 bis 3; 0 ist die oberste Zeile des Bildes</translation>
     </message>
     <message>
@@ -936,7 +936,7 @@
         <translation>der Spielordner über addon</translation>
     </message>
     <message>
-        <source>picture</source>
+        <source>image</source>
         <translation>Bild</translation>
     </message>
     <message>
@@ -964,7 +964,7 @@
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>Bild</translation>
     </message>
     <message>
@@ -1016,11 +1016,11 @@
         <translation>Addon-Objekt</translation>
     </message>
     <message>
-        <source>first picture</source>
+        <source>first image</source>
         <translation>erstes Bild</translation>
     </message>
     <message>
-        <source>second picture</source>
+        <source>second image</source>
         <translation>zweites Bild</translation>
     </message>
     <message>
@@ -1056,11 +1056,11 @@
         <translation>Addon-Objekt</translation>
     </message>
     <message>
-        <source>First picture</source>
+        <source>First image</source>
         <translation>Erstes Bild</translation>
     </message>
     <message>
-        <source>Second picture</source>
+        <source>Second image</source>
         <translation>Zweites Bild</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
         <translation>%1 (Nebel %2, %3, %4)</translation>
     </message>
     <message>
-        <source>counted from 1</source>
+        <source>starts at 1</source>
         <translation>ab 1 gezählt</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
         <translation>Zweite Wahl</translation>
     </message>
     <message>
-        <source>Path branch, taken at random</source>
+        <source>Path branch, chosen at random</source>
         <translation>Weggabelung mit zufälliger Wahl</translation>
     </message>
     <message>
@@ -1360,8 +1360,8 @@
         <translation>Bogenmaß um y: 0 blickt entlang +z, pi / 2 entlang +x</translation>
     </message>
     <message>
-        <source>what the point is</source>
-        <translation>was der Punkt ist</translation>
+        <source>kind of the point</source>
+        <translation>Art des Punkts</translation>
     </message>
     <message>
         <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
@@ -1372,7 +1372,7 @@
         <translation>hängt von p1 ab; bei Wegen und Ereignissen p4 des nächsten Punktes</translation>
     </message>
     <message>
-        <source>the number by which other points name this one</source>
+        <source>number that other points use for this one</source>
         <translation>die Nummer, mit der andere Punkte diesen nennen</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Zum nächsten Ereignis</translation>
     </message>
     <message>
-        <source>there is no such template; the game takes type 0, team 0</source>
+        <source>there is no such template; the game uses type 0, team 0</source>
         <translation>eine solche Vorlage gibt es nicht; das Spiel nimmt Typ 0, Team 0</translation>
     </message>
     <message>
@@ -1532,11 +1532,11 @@
         <translation>%1 (keiner)</translation>
     </message>
     <message>
-        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <source>%1 (point %2 is the first with this number: %3)</source>
         <translation>%1 (Punkt %2 hat diese Nummer zuerst und ist: %3)</translation>
     </message>
     <message>
-        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <source>%1 (point %2 is the first with this number: no link leads here)</source>
         <translation>%1 (Punkt %2 hat diese Nummer zuerst: keine Verknüpfung führt hierher)</translation>
     </message>
     <message>
@@ -1552,7 +1552,7 @@
         <translation>beginnt hier</translation>
     </message>
     <message>
-        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <source>not here: the game uses the last person with identifier 0, point %1</source>
         <translation>nicht hier: die letzte Person mit Kennung 0 gilt, Punkt %1</translation>
     </message>
     <message>
@@ -1588,12 +1588,12 @@
         <translation>Dunkle Mission</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Sicht</translation>
+        <source>Game view</source>
+        <translation>Spielansicht</translation>
     </message>
     <message>
-        <source>freely</source>
-        <translation>frei</translation>
+        <source>off</source>
+        <translation>aus</translation>
     </message>
     <message>
         <source>as in the game</source>
@@ -1652,15 +1652,15 @@
         <translation>in die Punkt-, UV- und Helligkeits-Arrays der Verknüpfung</translation>
     </message>
     <message>
-        <source>0 is the picture&apos;s top row</source>
+        <source>0 is the image&apos;s top row</source>
         <translation>0 ist die oberste Zeile des Bildes</translation>
     </message>
     <message>
-        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <source>baked light: 0 is black, 255 the image&apos;s own colour</source>
         <translation>eingebranntes Licht: 0 ist Schwarz, 255 die eigene Farbe des Bildes</translation>
     </message>
     <message>
-        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <source>&quot;3DDB 1.0&quot; in every known file</source>
         <translation>&quot;3DDB 1.0&quot; in jeder bekannten Datei</translation>
     </message>
     <message>
@@ -1668,15 +1668,15 @@
         <translation>Anzahl der folgenden Datensätze</translation>
     </message>
     <message>
-        <source>the picture&apos;s base name</source>
+        <source>the image&apos;s base name</source>
         <translation>der Grundname des Bildes</translation>
     </message>
     <message>
-        <source>on the artist&apos;s machine</source>
+        <source>on the artist&apos;s computer</source>
         <translation>auf dem Rechner des Grafikers</translation>
     </message>
     <message>
-        <source>not known; 1 in every file known</source>
+        <source>unknown; 1 in every known file</source>
         <translation>unbekannt; 1 in jeder bekannten Datei</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@
         <translation>Anker-Datensatz je Platz</translation>
     </message>
     <message>
-        <source>shadow picture</source>
+        <source>shadow image</source>
         <translation>Schattenbild</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>Ecken des Schattens auf dem Boden: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</translation>
     </message>
     <message>
-        <source>not known; 1 in nearly every link</source>
+        <source>unknown; 1 in nearly every link</source>
         <translation>unbekannt; 1 in fast jeder Verknüpfung</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
         <translation>ein Mesh je Frame</translation>
     </message>
     <message>
-        <source>memory that the exporter never set</source>
+        <source>uninitialised memory of the exporter</source>
         <translation>Speicher, den der Exporter nie gesetzt hat</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>der ganzen Figur bei jedem Frame, im Bogenmaß um die Achsen von move</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -1740,11 +1740,11 @@
         <translation>Anzahl der Datensätze</translation>
     </message>
     <message>
-        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <source>elements in the array of this number; for triangle arrays, indices</source>
         <translation>Elemente im Array dieser Nummer; bei Dreiecks-Arrays Indizes</translation>
     </message>
     <message>
-        <source>radians; their order is not known</source>
+        <source>radians; their order is unknown</source>
         <translation>Bogenmaß; ihre Reihenfolge ist unbekannt</translation>
     </message>
     <message>
@@ -1792,15 +1792,15 @@
         <translation>Gesicht</translation>
     </message>
     <message>
-        <source>Made from</source>
-        <translation>Erstellt aus</translation>
+        <source>Source file</source>
+        <translation>Quelldatei</translation>
     </message>
     <message>
-        <source>Moves each step</source>
+        <source>Movement per step</source>
         <translation>Bewegung je Schritt</translation>
     </message>
     <message>
-        <source>Turns each step</source>
+        <source>Rotation per step</source>
         <translation>Drehung je Schritt</translation>
     </message>
     <message>
@@ -1848,8 +1848,8 @@
         <translation>(kein Material)</translation>
     </message>
     <message>
-        <source>Drawn from</source>
-        <translation>Bildquelle</translation>
+        <source>Image file</source>
+        <translation>Bilddatei</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1864,7 +1864,7 @@
         <translation>Objekte</translation>
     </message>
     <message>
-        <source>Animations, their frames</source>
+        <source>Animations, frames</source>
         <translation>Animationen, deren Frames</translation>
     </message>
     <message>
@@ -1896,7 +1896,7 @@
         <translation>Schatten %1</translation>
     </message>
     <message>
-        <source>Object shown</source>
+        <source>Shown object</source>
         <translation>Gezeigtes Objekt</translation>
     </message>
     <message>
@@ -1904,16 +1904,16 @@
         <translation>Detail-Props</translation>
     </message>
     <message>
-        <source>Standing sprites</source>
-        <translation>Feststehende Sprites</translation>
+        <source>Fixed sprites</source>
+        <translation>Feste Sprites</translation>
     </message>
     <message>
-        <source>Sprites that turn upright to the eye</source>
-        <translation>Sprites, die sich aufrecht zum Auge drehen</translation>
+        <source>Sprites that face the camera upright</source>
+        <translation>Sprites, die aufrecht zur Kamera zeigen</translation>
     </message>
     <message>
-        <source>Sprites that turn to the eye</source>
-        <translation>Sprites, die sich zum Auge drehen</translation>
+        <source>Sprites that face the camera</source>
+        <translation>Sprites, die zur Kamera zeigen</translation>
     </message>
     <message>
         <source>Fog</source>
@@ -2056,8 +2056,8 @@
         <translation>2D-Skybox</translation>
     </message>
     <message>
-        <source>seen from area</source>
-        <translation>gesehen aus Gebiet</translation>
+        <source>visible from area</source>
+        <translation>sichtbar aus Gebiet</translation>
     </message>
     <message>
         <source>opened by</source>
@@ -2068,7 +2068,7 @@
         <translation>Area-Portale</translation>
     </message>
     <message>
-        <source>Reach of the world lights</source>
+        <source>Range of world lights</source>
         <translation>Reichweite der Weltlichter</translation>
     </message>
     <message>
@@ -2136,8 +2136,8 @@
         <translation>der Ordner der Datei</translation>
     </message>
     <message>
-        <source>its light is given in physical units and shown as white is</source>
-        <translation>sein Licht ist in physikalischen Einheiten angegeben und wird wie Weiß gezeigt</translation>
+        <source>its light is given in physical units and is shown as white</source>
+        <translation>sein Licht ist in physikalischen Einheiten angegeben und wird als Weiß gezeigt</translation>
     </message>
     <message>
         <source>it is shown as a plain surface</source>
@@ -2156,19 +2156,19 @@
         <translation>seine weiteren Ebenen werden weggelassen</translation>
     </message>
     <message>
-        <source>Shown otherwise than in Unity</source>
+        <source>Shown differently than in Unity</source>
         <translation>Anders gezeigt als in Unity</translation>
     </message>
     <message>
-        <source>its pictures move in Unity, and stand still here</source>
-        <translation>seine Bilder bewegen sich in Unity und stehen hier still</translation>
+        <source>its images are animated in Unity, but not here</source>
+        <translation>seine Bilder sind in Unity animiert, hier aber nicht</translation>
     </message>
     <message>
-        <source>the picture that shifts its shade is left out</source>
+        <source>its shading shift texture is left out</source>
         <translation>das Bild, das seinen Schatten verschiebt, wird weggelassen</translation>
     </message>
     <message>
-        <source>the colour of its highlights is left out</source>
+        <source>its specular colour is left out</source>
         <translation>die Farbe seiner Glanzlichter wird weggelassen</translation>
     </message>
     <message>
@@ -2176,15 +2176,15 @@
         <translation>Details und Parallaxe werden weggelassen</translation>
     </message>
     <message>
-        <source>the shader is not known; what it names as shaders usually do is shown</source>
+        <source>the shader is unknown; only common properties are shown</source>
         <translation>der Shader ist unbekannt; gezeigt wird, was er so benennt, wie Shader es meist tun</translation>
     </message>
     <message>
-        <source>the file does not keep this shader&apos;s own properties; its shade is made up</source>
+        <source>the file does not contain this shader&apos;s own properties; its shading is approximated</source>
         <translation>die Datei speichert die eigenen Eigenschaften dieses Shaders nicht; sein Schatten ist frei gewählt</translation>
     </message>
     <message>
-        <source>Curve that is not shown</source>
+        <source>Curve not shown</source>
         <translation>Nicht gezeigte Kurve</translation>
     </message>
     <message>
@@ -2212,8 +2212,8 @@
         <translation>Wie gebunden</translation>
     </message>
     <message>
-        <source>Springs swing</source>
-        <translation>Federn schwingen</translation>
+        <source>Simulate springs</source>
+        <translation>Federn simulieren</translation>
     </message>
     <message>
         <source>Turn the model</source>
@@ -2232,7 +2232,7 @@
         <translation>Humanoid-Knochen</translation>
     </message>
     <message>
-        <source>Switched off in the file</source>
+        <source>Disabled in the file</source>
         <translation>In der Datei ausgeschaltet</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>8</translation>
     </message>
     <message>
-        <source>where texture coordinates start</source>
+        <source>origin of texture coordinates</source>
         <translation>wo die Texturkoordinaten beginnen</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@
         <translation>ein Hinweis: der Composer entscheidet</translation>
     </message>
     <message>
-        <source>a hint, too</source>
+        <source>also a hint</source>
         <translation>ebenfalls ein Hinweis</translation>
     </message>
     <message>
@@ -2276,20 +2276,20 @@
         <translation>ab dem Anfang der Datei</translation>
     </message>
     <message>
-        <source>with the chunk&apos;s head and padding</source>
+        <source>with the header and padding of the chunk</source>
         <translation>mit Kopf und Füllbytes des Chunks</translation>
     </message>
     <message>
-        <source>bytes at the end that are none of the data</source>
+        <source>padding bytes at the end</source>
         <translation>Bytes am Ende, die nicht zu den Daten gehören</translation>
     </message>
     <message>
-        <source>with its padding</source>
+        <source>including padding</source>
         <translation>mit seinen Füllbytes</translation>
     </message>
     <message>
-        <source>means nothing: no resource is encrypted</source>
-        <translation>bedeutet nichts: keine Ressource ist verschlüsselt</translation>
+        <source>not used: resources are not encrypted</source>
+        <translation>nicht benutzt: Ressourcen sind nicht verschlüsselt</translation>
     </message>
     <message>
         <source>a vertex</source>
@@ -2316,15 +2316,15 @@
         <translation>Dreiecksindizes, jeweils mit eigenem Material</translation>
     </message>
     <message>
-        <source>how many</source>
-        <translation>wie viele</translation>
+        <source>number of entries</source>
+        <translation>Anzahl der Einträge</translation>
     </message>
     <message>
         <source>linear</source>
         <translation>linear</translation>
     </message>
     <message>
-        <source>the picture file</source>
+        <source>the image file</source>
         <translation>die Bilddatei</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>ab dem Anfang der Ressource</translation>
     </message>
     <message>
-        <source>not used: elements follow each other</source>
+        <source>not used: elements are contiguous</source>
         <translation>nicht benutzt: die Elemente folgen aufeinander</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>elements, or numbers of them, that are stored</source>
+        <source>stored elements, or their indices</source>
         <translation>Elemente oder deren Nummern, die gespeichert sind</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>die Bytes</translation>
     </message>
     <message>
-        <source>in the DAT: the sum of the sizes before</source>
+        <source>in the DAT: sum of the preceding sizes</source>
         <translation>in der DAT: die Summe der Größen davor</translation>
     </message>
     <message>
@@ -2368,19 +2368,19 @@
         <translation>Archiv von X2 oder X3</translation>
     </message>
     <message>
-        <source>what this point has</source>
-        <translation>was dieser Punkt hat</translation>
+        <source>fields of this point</source>
+        <translation>Felder dieses Punkts</translation>
     </message>
     <message>
         <source>x right, y up, z forward; 65536 is the body&apos;s size</source>
         <translation>x nach rechts, y nach oben, z nach vorn; 65536 ist die Größe des Körpers</translation>
     </message>
     <message>
-        <source>place in the texture; v goes down</source>
+        <source>position in the texture; v points down</source>
         <translation>Ort in der Textur; v wächst nach unten</translation>
     </message>
     <message>
-        <source>place in the light map</source>
+        <source>position in the light map</source>
         <translation>Ort in der Lightmap</translation>
     </message>
     <message>
@@ -2404,23 +2404,23 @@
         <translation>Zeile der Punkttabelle dieser Detailstufe</translation>
     </message>
     <message>
-        <source>the way u grows</source>
+        <source>direction in which u increases</source>
         <translation>die Richtung, in der u wächst</translation>
     </message>
     <message>
-        <source>the second vector</source>
-        <translation>der zweite Vektor</translation>
+        <source>binormal</source>
+        <translation>Binormale</translation>
     </message>
     <message>
         <source>1 is the body&apos;s size</source>
         <translation>1 ist die Größe des Körpers</translation>
     </message>
     <message>
-        <source>not relied upon: bounds are made from the points</source>
+        <source>not used: bounds are computed from the points</source>
         <translation>nicht maßgeblich: die Grenzen werden aus den Punkten bestimmt</translation>
     </message>
     <message>
-        <source>red, green, blue; 255 is full</source>
+        <source>red, green, blue; 255 is the maximum</source>
         <translation>Rot, Grün, Blau; 255 ist voll</translation>
     </message>
     <message>
@@ -2432,12 +2432,12 @@
         <translation>die Effektdatei</translation>
     </message>
     <message>
-        <source>parameters of the effect, which follow</source>
+        <source>parameters of the effect</source>
         <translation>Parameter des Effekts, die folgen</translation>
     </message>
     <message>
-        <source>its number</source>
-        <translation>ihre Nummer</translation>
+        <source>number</source>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>X2/X3 binary body or scene</source>
@@ -2448,15 +2448,15 @@
         <translation>Szene oder Körper von X2/X3</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Created by</source>
         <translation>Erstellt von</translation>
     </message>
     <message>
-        <source>Files read with it</source>
+        <source>Other files read</source>
         <translation>Mitgelesene Dateien</translation>
     </message>
     <message>
-        <source>Paths whose file is missing</source>
+        <source>Paths with a missing file</source>
         <translation>Wege, deren Datei fehlt</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Um die Wege zu sehen</translation>
     </message>
     <message>
-        <source>Wrapped as</source>
+        <source>Encoded as</source>
         <translation>Verpackt als</translation>
     </message>
     <message>
@@ -2676,39 +2676,39 @@
         <translation>nach vorn</translation>
     </message>
     <message>
-        <source>which of the materials; negative: an animated texture</source>
+        <source>material number; negative: an animated texture</source>
         <translation>welches der Materialien; negativ: eine animierte Textur</translation>
     </message>
     <message>
-        <source>which points its corners are</source>
-        <translation>welche Punkte ihre Ecken sind</translation>
+        <source>points at its corners</source>
+        <translation>Punkte an ihren Ecken</translation>
     </message>
     <message>
-        <source>ends the corners; without its sign it tells what follows</source>
+        <source>ends the corners; its absolute value gives the fields that follow</source>
         <translation>beendet die Ecken; ohne Vorzeichen gibt der Wert an, was folgt</translation>
     </message>
     <message>
-        <source>the marker without its sign</source>
+        <source>absolute value of the marker</source>
         <translation>marker ohne Vorzeichen</translation>
     </message>
     <message>
-        <source>faces of the same value are smooth towards each other; 0 is flat</source>
+        <source>faces with the same value are smoothed together; 0 is flat</source>
         <translation>Flächen mit gleichem Wert gehen glatt ineinander über; 0 ist ungeglättet</translation>
     </message>
     <message>
-        <source>u and v of each corner; v grows downwards</source>
+        <source>u and v of each corner; v points down</source>
         <translation>u und v jeder Ecke; v wächst nach unten</translation>
     </message>
     <message>
-        <source>the same of a second set</source>
+        <source>the same for a second set</source>
         <translation>dasselbe für einen zweiten Satz</translation>
     </message>
     <message>
-        <source>which fields follow, and how they are meant</source>
+        <source>the fields that follow and their meaning</source>
         <translation>welche Felder folgen und wie sie gemeint sind</translation>
     </message>
     <message>
-        <source>to the right, up, forward; 500 are a metre</source>
+        <source>right, up, forward; 500 units are a metre</source>
         <translation>nach rechts, oben, vorn; 500 sind ein Meter</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>Daten einer Bézierkurve, Bedeutung unbekannt</translation>
     </message>
     <message>
-        <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
+        <source>fraction of a full circle, about the axis; relative to the previous frame unless ABSROT</source>
         <translation>Anteil einer vollen Umdrehung, um die Achse; ab dem vorigen Frame, außer bei ABSROT</translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
         <translation>horizontales Sichtfeld im Bogenmaß</translation>
     </message>
     <message>
-        <source>red, green, blue; 1 is full</source>
+        <source>red, green, blue; 1 is the maximum</source>
         <translation>Rot, Grün, Blau; 1 ist voll</translation>
     </message>
     <message>
@@ -2744,11 +2744,11 @@
         <translation>Millisekunden bis zum nächsten Frame; -1 beim letzten</translation>
     </message>
     <message>
-        <source>the frame that comes next; -1 or 1 at the last</source>
+        <source>next frame; -1 or 1 at the last</source>
         <translation>der nächste Frame; -1 oder 1 beim letzten</translation>
     </message>
     <message>
-        <source>by which others name it as their parent</source>
+        <source>number that others use for it as their parent</source>
         <translation>mit der andere ihn als übergeordneten Weg nennen</translation>
     </message>
     <message>
@@ -2760,23 +2760,23 @@
         <translation>die id des Wegs, mit dem er sich bewegt</translation>
     </message>
     <message>
-        <source>the number of a turret, or from 0x1000 on bits of a jet</source>
+        <source>number of a turret; from 0x1000, flags of a jet</source>
         <translation>die Nummer eines Geschützturms oder ab 0x1000 Bits einer Düse</translation>
     </message>
     <message>
-        <source>what the bits of a jet mean</source>
-        <translation>was die Bits einer Düse bedeuten</translation>
+        <source>meaning of the jet flags</source>
+        <translation>Bedeutung der Düsen-Flags</translation>
     </message>
     <message>
         <source>b body, c camera, l lamp, d directional light, j sub-scene</source>
         <translation>b Körper, c Kamera, l Lampe, d gerichtetes Licht, j Unterszene</translation>
     </message>
     <message>
-        <source>in all its note tracks</source>
+        <source>in all its note tracks together</source>
         <translation>in allen seinen Notizspuren</translation>
     </message>
     <message>
-        <source>so many keys its movement has</source>
+        <source>number of keys of its movement</source>
         <translation>so viele Keyframes hat seine Bewegung</translation>
     </message>
     <message>
@@ -2784,15 +2784,15 @@
         <translation>Millisekunden</translation>
     </message>
     <message>
-        <source>what happens then</source>
-        <translation>was dann geschieht</translation>
+        <source>event at that time</source>
+        <translation>Ereignis zu dieser Zeit</translation>
     </message>
     <message>
-        <source>tells which fields follow</source>
+        <source>gives the fields that follow</source>
         <translation>gibt an, welche Felder folgen</translation>
     </message>
     <message>
-        <source>of MATERIAL3 what faces refer to; else they count materials</source>
+        <source>for MATERIAL3, the number that faces use; otherwise faces use the index</source>
         <translation>bei MATERIAL3 das, worauf Flächen verweisen; sonst zählen sie die Materialien</translation>
     </message>
     <message>
@@ -2800,8 +2800,8 @@
         <translation>bei MATERIAL6</translation>
     </message>
     <message>
-        <source>which of the effect&apos;s ways to draw</source>
-        <translation>welche der Zeichenweisen des Effekts</translation>
+        <source>technique of the effect</source>
+        <translation>Technik des Effekts</translation>
     </message>
     <message>
         <source>file of the effect</source>
@@ -2816,15 +2816,15 @@
         <translation>eine Datei oder eine Nummer; NULL: keine</translation>
     </message>
     <message>
-        <source>of the highlights</source>
+        <source>of specular highlights</source>
         <translation>der Glanzlichter</translation>
     </message>
     <message>
-        <source>1: added to what lies behind</source>
+        <source>1: additive</source>
         <translation>1: wird zu dem addiert, was dahinter liegt</translation>
     </message>
     <message>
-        <source>as many numbers as the type has, or text</source>
+        <source>numbers of the parameter&apos;s type, or text</source>
         <translation>so viele Zahlen, wie der Typ hat, oder Text</translation>
     </message>
     <message>
@@ -2836,11 +2836,11 @@
         <translation>Begrenzungsquader</translation>
     </message>
     <message>
-        <source>named as the game&apos;s folder</source>
+        <source>given as the game&apos;s folder</source>
         <translation>als Ordner des Spiels angegeben</translation>
     </message>
     <message>
-        <source>named by the user</source>
+        <source>given by the user</source>
         <translation>vom Benutzer angegeben</translation>
     </message>
     <message>
@@ -2852,7 +2852,7 @@
         <translation>der Ordner über maps, materials oder models</translation>
     </message>
     <message>
-        <source>an archive in the folder that was named</source>
+        <source>an archive in the given folder</source>
         <translation>ein Archiv im angegebenen Ordner</translation>
     </message>
     <message>
@@ -2876,11 +2876,11 @@
         <translation>durch mount.cfg des Spiels eingebunden</translation>
     </message>
     <message>
-        <source>place in the file</source>
+        <source>offset in the file</source>
         <translation>Position in der Datei</translation>
     </message>
     <message>
-        <source>place, from the start of this record</source>
+        <source>offset from the start of this record</source>
         <translation>Position, ab dem Anfang dieses Datensatzes</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@
         <translation>IDST</translation>
     </message>
     <message>
-        <source>the same in the files that belong together</source>
+        <source>the same in all files of the model</source>
         <translation>gleich in den Dateien, die zusammengehören</translation>
     </message>
     <message>
@@ -2904,7 +2904,7 @@
         <translation>Sequenzen</translation>
     </message>
     <message>
-        <source>folders that textures are in</source>
+        <source>texture folders</source>
         <translation>Ordner, in denen Texturen liegen</translation>
     </message>
     <message>
@@ -2928,16 +2928,16 @@
         <translation>vom Spiel zur Laufzeit benutzt</translation>
     </message>
     <message>
-        <source>finest level of detail that is there</source>
+        <source>finest level of detail present</source>
         <translation>feinste vorhandene Detailstufe</translation>
     </message>
     <message>
-        <source>bone it hangs on</source>
-        <translation>Knochen, an dem er hängt</translation>
+        <source>parent bone</source>
+        <translation>übergeordneter Knochen</translation>
     </message>
     <message>
-        <source>in its parent</source>
-        <translation>im übergeordneten Knochen</translation>
+        <source>relative to its parent</source>
+        <translation>relativ zum übergeordneten Knochen</translation>
     </message>
     <message>
         <source>x, y, z, w</source>
@@ -2948,31 +2948,31 @@
         <translation>dasselbe als Winkel im Bogenmaß</translation>
     </message>
     <message>
-        <source>factor on the numbers of animations</source>
+        <source>scale of the animation values</source>
         <translation>Faktor für die Zahlen der Animationen</translation>
     </message>
     <message>
-        <source>from the model as it was bound to the bone; three rows</source>
+        <source>transform from the model&apos;s bind pose to the bone; three rows</source>
         <translation>vom Modell, wie es gebunden wurde, zum Knochen; drei Zeilen</translation>
     </message>
     <message>
-        <source>frames a second</source>
+        <source>frames per second</source>
         <translation>Frames je Sekunde</translation>
     </message>
     <message>
-        <source>0: in this file; else of the .ani file</source>
+        <source>0: in this file; otherwise in the .ani file</source>
         <translation>0: in dieser Datei; sonst der .ani-Datei</translation>
     </message>
     <message>
-        <source>place in its block, or from the start of this record</source>
+        <source>offset in its block, or from the start of this record</source>
         <translation>Position im Block oder ab dem Anfang dieses Datensatzes</translation>
     </message>
     <message>
-        <source>frames of each part; 0: it is whole</source>
+        <source>frames of each part; 0: not split</source>
         <translation>Frames je Teil; 0: ungeteilt</translation>
     </message>
     <message>
-        <source>animations that are blended, by two pose parameters</source>
+        <source>blended animations, by two pose parameters</source>
         <translation>Animationen, die gemischt werden, nach zwei Pose-Parametern</translation>
     </message>
     <message>
@@ -2980,19 +2980,19 @@
         <translation>Pose-Parameter</translation>
     </message>
     <message>
-        <source>bone it is fixed to</source>
+        <source>bone it is attached to</source>
         <translation>Knochen, an dem er befestigt ist</translation>
     </message>
     <message>
-        <source>where, from the bone; three rows</source>
+        <source>transform relative to the bone; three rows</source>
         <translation>wo, vom Knochen aus; drei Zeilen</translation>
     </message>
     <message>
-        <source>what it moves: X, Y, Z, XR, YR, ZR</source>
+        <source>moved axes: X, Y, Z, XR, YR, ZR</source>
         <translation>was er bewegt: X, Y, Z, XR, YR, ZR</translation>
     </message>
     <message>
-        <source>one of these is shown</source>
+        <source>only one of these is shown</source>
         <translation>eines davon wird gezeigt</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@
         <translation>gezeigtes Modell = (body / base) mod nummodels</translation>
     </message>
     <message>
-        <source>place in the .ani file</source>
+        <source>offset in the .ani file</source>
         <translation>Position in der .ani-Datei</translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
         <translation>Spalte der Skins</translation>
     </message>
     <message>
-        <source>its first vertex, of the model&apos;s</source>
+        <source>first vertex, counted in the model</source>
         <translation>sein erster Eckpunkt unter denen des Modells</translation>
     </message>
     <message>
@@ -3036,23 +3036,23 @@
         <translation>1 Kopf, 2 Brust, 3 Bauch, 4 und 5 Arme, 6 und 7 Beine</translation>
     </message>
     <message>
-        <source>in the bone&apos;s space</source>
-        <translation>im Raum des Knochens</translation>
+        <source>relative to the bone</source>
+        <translation>relativ zum Knochen</translation>
     </message>
     <message>
-        <source>when: 0 to 1</source>
-        <translation>wann: 0 bis 1</translation>
+        <source>time: 0 to 1</source>
+        <translation>Zeit: 0 bis 1</translation>
     </message>
     <message>
         <source>by material of the meshes</source>
         <translation>nach dem Material der Meshes</translation>
     </message>
     <message>
-        <source>its first index, of the strip group&apos;s</source>
+        <source>first index, counted in the strip group</source>
         <translation>sein erster Index unter denen der Strip-Gruppe</translation>
     </message>
     <message>
-        <source>its first vertex, of the strip group&apos;s</source>
+        <source>first vertex, counted in the strip group</source>
         <translation>sein erster Eckpunkt unter denen der Strip-Gruppe</translation>
     </message>
     <message>
@@ -3068,19 +3068,19 @@
         <translation>der erste davon</translation>
     </message>
     <message>
-        <source>x, y, z and which way the other goes</source>
+        <source>x, y, z and the sign of the binormal</source>
         <translation>x, y, z und in welche Richtung die andere zeigt</translation>
     </message>
     <message>
-        <source>from how far away it is shown; -1: for shadows only</source>
+        <source>switch distance; -1: for shadows only</source>
         <translation>ab welcher Entfernung sie gezeigt wird; -1: nur für Schatten</translation>
     </message>
     <message>
-        <source>of the mesh&apos;s vertices</source>
+        <source>counted in the mesh</source>
         <translation>unter den Eckpunkten des Meshs</translation>
     </message>
     <message>
-        <source>of the strip group&apos;s vertices</source>
+        <source>counted in the strip group</source>
         <translation>unter den Eckpunkten der Strip-Gruppe</translation>
     </message>
     <message>
@@ -3088,7 +3088,7 @@
         <translation>Modell der Source-Engine</translation>
     </message>
     <message>
-        <source>text that the record leads to</source>
+        <source>text that the record refers to</source>
         <translation>Text, zu dem der Datensatz führt</translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
         <translation>gemischte Animationen</translation>
     </message>
     <message>
-        <source>laid over</source>
+        <source>layered</source>
         <translation>gelegt über</translation>
     </message>
     <message>
@@ -3132,7 +3132,7 @@
         <translation>Masse</translation>
     </message>
     <message>
-        <source>made as</source>
+        <source>type</source>
         <translation>erstellt als</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@
         <translation>Skin</translation>
     </message>
     <message>
-        <source>where its vertex is stored</source>
+        <source>location of its vertex</source>
         <translation>wo der zugehörige Eckpunkt gespeichert ist</translation>
     </message>
     <message>
@@ -3172,7 +3172,7 @@
         <translation>der ganzen Datei</translation>
     </message>
     <message>
-        <source>bytes that stand in the directory itself</source>
+        <source>bytes stored in the directory itself</source>
         <translation>Bytes, die im Verzeichnis selbst stehen</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@
         <translation>im Teil; in dieser Datei ab dem Ende des Baums</translation>
     </message>
     <message>
-        <source>bytes behind the preloaded ones</source>
+        <source>bytes after the preloaded ones</source>
         <translation>Bytes nach den vorab geladenen</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
         <translation>MD5 der Prüfsummen der Teile</translation>
     </message>
     <message>
-        <source>MD5 of all before</source>
+        <source>MD5 of all preceding bytes</source>
         <translation>MD5 von allem davor</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@
         <translation>Schichten einer Volumentextur</translation>
     </message>
     <message>
-        <source>2: the value itself follows, no offset</source>
+        <source>2: the value itself follows instead of an offset</source>
         <translation>2: der Wert selbst folgt, keine Position</translation>
     </message>
     <message>
@@ -3352,11 +3352,11 @@
         <translation>eine leere Datei</translation>
     </message>
     <message>
-        <source>a plain text</source>
+        <source>a plain text file</source>
         <translation>ein einfacher Text</translation>
     </message>
     <message>
-        <source>a zip archive that is not called .zip</source>
+        <source>a zip archive without the extension .zip</source>
         <translation>ein ZIP-Archiv, das nicht .zip heißt</translation>
     </message>
     <message>
@@ -3368,15 +3368,15 @@
         <translation>eine Karte des Raven- oder QFusion-Zweigs von Quake III (RBSP)</translation>
     </message>
     <message>
-        <source>a GIF picture</source>
+        <source>a GIF image</source>
         <translation>ein GIF-Bild</translation>
     </message>
     <message>
-        <source>a TIFF picture</source>
+        <source>a TIFF image</source>
         <translation>ein TIFF-Bild</translation>
     </message>
     <message>
-        <source>a HEIF or AVIF picture</source>
+        <source>a HEIF or AVIF image</source>
         <translation>ein HEIF- oder AVIF-Bild</translation>
     </message>
     <message>
@@ -3384,8 +3384,8 @@
         <translation>eine KTX-Textur</translation>
     </message>
     <message>
-        <source>an MP3 sound</source>
-        <translation>ein MP3-Ton</translation>
+        <source>an MP3 audio file</source>
+        <translation>eine MP3-Audiodatei</translation>
     </message>
     <message>
         <source>a Doom archive (WAD)</source>
@@ -3468,39 +3468,39 @@
         <translation>ein 3D-Studio-Modell (3DS)</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>ein PNG-Bild</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>ein JPEG-Bild</translation>
     </message>
     <message>
-        <source>a JPEG 2000 picture</source>
+        <source>a JPEG 2000 image</source>
         <translation>ein JPEG-2000-Bild</translation>
     </message>
     <message>
-        <source>a BMP picture</source>
+        <source>a BMP image</source>
         <translation>ein BMP-Bild</translation>
     </message>
     <message>
-        <source>a WebP picture</source>
+        <source>a WebP image</source>
         <translation>ein WebP-Bild</translation>
     </message>
     <message>
-        <source>a Photoshop picture</source>
+        <source>a Photoshop image</source>
         <translation>ein Photoshop-Bild</translation>
     </message>
     <message>
-        <source>a GIMP picture</source>
+        <source>a GIMP image</source>
         <translation>ein GIMP-Bild</translation>
     </message>
     <message>
-        <source>an OpenEXR picture</source>
+        <source>an OpenEXR image</source>
         <translation>ein OpenEXR-Bild</translation>
     </message>
     <message>
-        <source>a Radiance picture (HDR)</source>
+        <source>a Radiance image (HDR)</source>
         <translation>ein Radiance-Bild (HDR)</translation>
     </message>
     <message>
@@ -3512,28 +3512,28 @@
         <translation>eine Textur für Konsolen (VTFX)</translation>
     </message>
     <message>
-        <source>a WAV sound</source>
-        <translation>ein WAV-Ton</translation>
+        <source>a WAV audio file</source>
+        <translation>eine WAV-Audiodatei</translation>
     </message>
     <message>
-        <source>an Ogg sound or film</source>
-        <translation>ein Ogg-Ton oder -Film</translation>
+        <source>an Ogg audio or video file</source>
+        <translation>eine Ogg-Audio- oder -Videodatei</translation>
     </message>
     <message>
-        <source>a FLAC sound</source>
-        <translation>ein FLAC-Ton</translation>
+        <source>a FLAC audio file</source>
+        <translation>eine FLAC-Audiodatei</translation>
     </message>
     <message>
-        <source>an AVI film</source>
-        <translation>ein AVI-Film</translation>
+        <source>an AVI video</source>
+        <translation>ein AVI-Video</translation>
     </message>
     <message>
-        <source>an MPEG-4 film or sound</source>
-        <translation>ein MPEG-4-Film oder -Ton</translation>
+        <source>an MPEG-4 video or audio file</source>
+        <translation>eine MPEG-4-Video- oder -Audiodatei</translation>
     </message>
     <message>
-        <source>a Matroska or WebM film</source>
-        <translation>ein Matroska- oder WebM-Film</translation>
+        <source>a Matroska or WebM video</source>
+        <translation>ein Matroska- oder WebM-Video</translation>
     </message>
     <message>
         <source>a demo recorded in a Source engine game</source>
@@ -3596,11 +3596,11 @@
         <translation>ein Asset-Bündel von Unity</translation>
     </message>
     <message>
-        <source>a program or library of Linux (ELF)</source>
+        <source>a Linux program or library (ELF)</source>
         <translation>ein Programm oder eine Bibliothek für Linux (ELF)</translation>
     </message>
     <message>
-        <source>a program or library of Windows</source>
+        <source>a Windows program or library</source>
         <translation>ein Programm oder eine Bibliothek für Windows</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@
         <translation>ein PDF-Dokument</translation>
     </message>
     <message>
-        <source>a document of an older Microsoft Office</source>
+        <source>an old Microsoft Office document</source>
         <translation>ein Dokument eines älteren Microsoft Office</translation>
     </message>
     <message>
@@ -3628,8 +3628,8 @@
         <translation>eine DMX-Datei der Source-Engine</translation>
     </message>
     <message>
-        <source>not found in any mounted place</source>
-        <translation>an keinem eingebundenen Ort gefunden</translation>
+        <source>not found in any mounted folder or archive</source>
+        <translation>in keinem eingebundenen Ordner oder Archiv gefunden</translation>
     </message>
     <message>
         <source>it has no name</source>
@@ -3640,11 +3640,11 @@
         <translation>eine solche Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 (%2) is not looked through: %3</source>
+        <source>%1 (%2) is not searched: %3</source>
         <translation>%1 (%2) wird nicht durchsucht: %3</translation>
     </message>
     <message>
-        <source>%1 was looked for as .tga and .png in Texture/{%2} and beside the model</source>
+        <source>%1 was searched for as .tga and .png in Texture/{%2} and next to the model</source>
         <translation>%1 wurde als .tga und .png in Texture/{%2} und neben dem Modell gesucht</translation>
     </message>
     <message>
@@ -3656,11 +3656,11 @@
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>this is no Diggles model: &quot;3DDB&quot; is not at its start</source>
+        <source>this is not a Diggles model: it does not start with &quot;3DDB&quot;</source>
         <translation>das ist kein Modell von Diggles: &quot;3DDB&quot; steht nicht am Anfang</translation>
     </message>
     <message>
-        <source> (and %1 more of its numbers lead nowhere)</source>
+        <source> (and %1 more of its references are invalid)</source>
         <translation> (und %1 weitere seiner Nummern führen ins Leere)</translation>
     </message>
     <message>
@@ -3684,15 +3684,15 @@
         <translation>%1 %2 hat %3 Einträge für die %4 Punkte von %5</translation>
     </message>
     <message>
-        <source>triangle array %1: index %2 names vertex %3, but %4 has %5 points</source>
+        <source>triangle array %1: index %2 refers to vertex %3, but %4 has %5 points</source>
         <translation>Dreiecks-Array %1: Index %2 nennt Eckpunkt %3, aber %4 hat %5 Punkte</translation>
     </message>
     <message>
-        <source>triangle array %1 has %2 indices: the last %3 make no triangle and are left out</source>
+        <source>triangle array %1 has %2 indices: the last %3 do not form a triangle and are left out</source>
         <translation>Dreiecks-Array %1 hat %2 Indizes: die letzten %3 ergeben kein Dreieck und werden weggelassen</translation>
     </message>
     <message>
-        <source>mesh %1: slot %2 names anchor record %3 of %4%5</source>
+        <source>mesh %1: slot %2 refers to anchor record %3 of %4%5</source>
         <translation>Mesh %1: Platz %2 nennt Anker-Datensatz %3 von %4%5</translation>
     </message>
     <message>
@@ -3704,7 +3704,7 @@
         <translation>Objekt %1: eine Animation %2 gibt es nicht (%3 Animationen)%4</translation>
     </message>
     <message>
-        <source>animation %1: frame %2 names mesh %3 of %4%5</source>
+        <source>animation %1: frame %2 refers to mesh %3 of %4%5</source>
         <translation>Animation %1: Frame %2 nennt Mesh %3 von %4%5</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>%1 bytes wanted where %2 are left</source>
+        <source>%1 bytes are needed, but %2 are left</source>
         <translation>%1 Bytes gebraucht, wo noch %2 übrig sind</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>%1 %2 von mindestens %3 Bytes passen nicht in die übrigen %4 Bytes</translation>
     </message>
     <message>
-        <source>a text of %1 bytes where %2 are left</source>
+        <source>a text of %1 bytes, but %2 bytes are left</source>
         <translation>ein Text von %1 Bytes, wo noch %2 übrig sind</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
         <translation>die Daten enden nach %1 von %2 Elementen</translation>
     </message>
     <message>
-        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as if it were that</source>
+        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as the latter</source>
         <translation>Version &quot;%1&quot; statt &quot;%2&quot;; gelesen, als wäre es diese</translation>
     </message>
     <message>
@@ -3788,7 +3788,7 @@
         <translation>Bytes nach dem Ende des Modells: %1</translation>
     </message>
     <message>
-        <source>positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it</source>
+        <source>positions use steps of %1 instead of %2, according to the box of mesh %3</source>
         <translation>Positionen gelten in Schritten von %1 statt %2, wie es der Kasten von Mesh %3 vorgibt</translation>
     </message>
     <message>
@@ -3796,11 +3796,11 @@
         <translation>innerhalb der Meshes</translation>
     </message>
     <message>
-        <source>cut short: %1 of %2 elements</source>
+        <source>truncated: %1 of %2 elements</source>
         <translation>abgeschnitten: %1 von %2 Elementen</translation>
     </message>
     <message>
-        <source>the last %1 indices make no triangle</source>
+        <source>the last %1 indices do not form a triangle</source>
         <translation>die letzten %1 Indizes ergeben kein Dreieck</translation>
     </message>
     <message>
@@ -3808,19 +3808,19 @@
         <translation>nicht benutzt</translation>
     </message>
     <message>
-        <source>the file asks for more than can be shown; the rest is left out</source>
-        <translation>die Datei verlangt mehr, als gezeigt werden kann; der Rest wird weggelassen</translation>
+        <source>the file contains more than can be shown; the rest is left out</source>
+        <translation>die Datei enthält mehr, als gezeigt werden kann; der Rest wird weggelassen</translation>
     </message>
     <message>
-        <source>not in the map and in no mounted place</source>
-        <translation>nicht in der Karte und an keinem eingebundenen Ort</translation>
+        <source>not in the map or any mounted folder or archive</source>
+        <translation>weder in der Karte noch in einem eingebundenen Ordner oder Archiv</translation>
     </message>
     <message>
-        <source>models are read with what places them</source>
+        <source>models are read with the files that place them</source>
         <translation>Modelle werden mit dem gelesen, was sie platziert</translation>
     </message>
     <message>
-        <source>a patch that includes nothing</source>
+        <source>a patch without an included material</source>
         <translation>ein patch, der nichts einbezieht</translation>
     </message>
     <message>
@@ -3832,23 +3832,19 @@
         <translation>%1 wird weggelassen: Materialien, die sich gegenseitig einbeziehen</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
-        <translation>%1 ist nicht vorhanden</translation>
+        <source>not a material: it has no shader block</source>
+        <translation>kein Material: es hat keinen Shader-Block</translation>
     </message>
     <message>
-        <source>not a material: there is no shader block</source>
-        <translation>kein Material: es gibt keinen Shader-Block</translation>
-    </message>
-    <message>
-        <source>%1: the shader %2 is not known; drawn like LightmappedGeneric</source>
+        <source>%1: the shader %2 is unknown; drawn like LightmappedGeneric</source>
         <translation>%1: der Shader %2 ist unbekannt; gezeichnet wie LightmappedGeneric</translation>
     </message>
     <message>
-        <source>the models of the map are too large together</source>
+        <source>the models of the map exceed the size limit</source>
         <translation>die Modelle der Karte sind zusammen zu groß</translation>
     </message>
     <message>
-        <source>its parts do not fit together</source>
+        <source>its parts do not match</source>
         <translation>seine Teile passen nicht zusammen</translation>
     </message>
     <message>
@@ -3860,19 +3856,19 @@
         <translation>die Datei endet innerhalb des Kopfes (%1 von %2 Bytes)</translation>
     </message>
     <message>
-        <source>this is a Titanfall map (version 29), which is not read</source>
-        <translation>das ist eine Karte von Titanfall (Version 29); solche werden nicht gelesen</translation>
+        <source>this is a Titanfall map (version 29), which is not supported</source>
+        <translation>das ist eine Karte von Titanfall (Version 29), die nicht unterstützt wird</translation>
     </message>
     <message>
-        <source>%1: %2; taken as empty</source>
+        <source>%1: %2; treated as empty</source>
         <translation>%1: %2; gilt als leer</translation>
     </message>
     <message>
-        <source>it would decode to %1 bytes, more than allowed</source>
+        <source>it would decode to %1 bytes, which exceeds the limit</source>
         <translation>dekodiert wären es %1 Bytes, mehr als erlaubt</translation>
     </message>
     <message>
-        <source>the LZMA prefix is cut off</source>
+        <source>the LZMA prefix is truncated</source>
         <translation>der LZMA-Vorspann ist abgeschnitten</translation>
     </message>
     <message>
@@ -3888,7 +3884,7 @@
         <translation>%1: laut Verzeichnis komprimiert, aber unkomprimiert; gelesen wie gespeichert</translation>
     </message>
     <message>
-        <source>GAME_LUMP: %1 entries do not fit; taken as none</source>
+        <source>GAME_LUMP: %1 entries do not fit; treated as empty</source>
         <translation>GAME_LUMP: %1 Einträge passen nicht hinein; gilt als leer</translation>
     </message>
     <message>
@@ -3896,7 +3892,7 @@
         <translation>Game-Lump %1 liegt außerhalb der Datei (Position %2, Größe %3)</translation>
     </message>
     <message>
-        <source>game lump %1 is cut off: %2 of %3 bytes</source>
+        <source>game lump %1 is truncated: %2 of %3 bytes</source>
         <translation>Game-Lump %1 ist abgeschnitten: %2 von %3 Bytes</translation>
     </message>
     <message>
@@ -3908,7 +3904,7 @@
         <translation>liegt außerhalb der Datei (Position %1, Länge %2)</translation>
     </message>
     <message>
-        <source>lump %1 %2; taken as empty</source>
+        <source>lump %1 %2; treated as empty</source>
         <translation>Lump %1 %2; gilt als leer</translation>
     </message>
     <message>
@@ -3916,7 +3912,7 @@
         <translation>%1 seiner %2 Bytes sind in der Datei</translation>
     </message>
     <message>
-        <source>lump %1 is cut off: %2</source>
+        <source>lump %1 is truncated: %2</source>
         <translation>Lump %1 ist abgeschnitten: %2</translation>
     </message>
     <message>
@@ -3948,19 +3944,19 @@
         <translation>%1 Bytes nach dem letzten Datensatz</translation>
     </message>
     <message>
-        <source>lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel</source>
+        <source>lightmaps and mean colours; lightofs of the faces points here, 4 bytes per luxel</source>
         <translation>Lightmaps und mittlere Farben; lightofs der Flächen führt hierher, 4 Bytes je Luxel</translation>
     </message>
     <message>
-        <source>a record size not known for this version; only its common part is read</source>
+        <source>the record size is unknown for this version; only the common part is read</source>
         <translation>eine für diese Version unbekannte Datensatzgröße; nur der gemeinsame Teil wird gelesen</translation>
     </message>
     <message>
-        <source>unread rest: belongs to no lump</source>
+        <source>unread rest that belongs to no lump</source>
         <translation>ungelesener Rest: gehört zu keinem Lump</translation>
     </message>
     <message>
-        <source>version %1 is not known; read as if it were the nearest known</source>
+        <source>version %1 is unknown; read as the nearest known version</source>
         <translation>Version %1 ist unbekannt; gelesen, als wäre es die nächste bekannte</translation>
     </message>
     <message>
@@ -3968,7 +3964,7 @@
         <translation>Version %1%2 ließ sich nicht an echten Karten prüfen; Teile können falsch sein</translation>
     </message>
     <message>
-        <source>%1 carries no files</source>
+        <source>%1 contains no files</source>
         <translation>%1 enthält keine Dateien</translation>
     </message>
     <message>
@@ -3996,7 +3992,7 @@
         <translation>das letzte Entity ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>an entity&apos;s text cannot be understood; its rest was skipped</source>
+        <source>an entity&apos;s text cannot be parsed; the rest of it was skipped</source>
         <translation>der Text eines Entitys ist unverständlich; der Rest davon wurde übersprungen</translation>
     </message>
     <message>
@@ -4004,11 +4000,11 @@
         <translation>ENTITIES: %1</translation>
     </message>
     <message>
-        <source>this is no entity</source>
+        <source>this is not an entity</source>
         <translation>das ist kein Entity</translation>
     </message>
     <message>
-        <source>records of %1 bytes would be usual here, but the length asks for %2</source>
+        <source>records of %1 bytes are usual here, but the length implies %2</source>
         <translation>Datensätze von %1 Bytes wären hier üblich, aber die Länge verlangt %2</translation>
     </message>
     <message>
@@ -4032,7 +4028,7 @@
         <translation>Overlay %1 beansprucht %2 Flächen</translation>
     </message>
     <message>
-        <source>overlay %1 lies on face %2, which is not there</source>
+        <source>overlay %1 lies on face %2, which does not exist</source>
         <translation>Overlay %1 liegt auf Fläche %2, die es nicht gibt</translation>
     </message>
     <message>
@@ -4040,11 +4036,11 @@
         <translation>Overlay %1 hat keine Ebene, auf der es liegen kann</translation>
     </message>
     <message>
-        <source>overlay %1 is beyond all bounds</source>
+        <source>overlay %1 is out of range</source>
         <translation>Overlay %1 liegt jenseits aller Grenzen</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
+        <source>PHYSCOLLIDE: the lump ends inside the header of record %1</source>
         <translation>PHYSCOLLIDE: der Lump endet innerhalb des Kopfes von Datensatz %1</translation>
     </message>
     <message>
@@ -4052,7 +4048,7 @@
         <translation>statische Props: %1 Datensätze passen nicht in %2 Bytes</translation>
     </message>
     <message>
-        <source>static props of version %1 with %2 bytes are not known; their first 56 bytes are read</source>
+        <source>static props of version %1 with %2 bytes are unknown; only their first 56 bytes are read</source>
         <translation>statische Props der Version %1 mit %2 Bytes sind unbekannt; ihre ersten 56 Bytes werden gelesen</translation>
     </message>
     <message>
@@ -4068,11 +4064,11 @@
         <translation>%1 Eckpunkte passen nicht hinein</translation>
     </message>
     <message>
-        <source>light by vertex of version %1</source>
+        <source>vertex lighting of version %1</source>
         <translation>Licht je Eckpunkt in Version %1</translation>
     </message>
     <message>
-        <source>light by vertex with %1 bytes for each</source>
+        <source>vertex lighting with %1 bytes per vertex</source>
         <translation>Licht je Eckpunkt mit jeweils %1 Bytes</translation>
     </message>
     <message>
@@ -4084,7 +4080,7 @@
         <translation>Meshes</translation>
     </message>
     <message>
-        <source>more vertices than the %1 it says it has</source>
+        <source>more vertices than the declared %1</source>
         <translation>mehr Eckpunkte als die angegebenen %1</translation>
     </message>
     <message>
@@ -4096,15 +4092,15 @@
         <translation>die Anzahl der Cluster passt nicht; die Sichtbarkeit wird nicht benutzt</translation>
     </message>
     <message>
-        <source>sets of clusters, runs of zero bytes shortened</source>
+        <source>sets of clusters, with run-length encoded zero bytes</source>
         <translation>Mengen von Clustern, Folgen von Nullbytes gekürzt</translation>
     </message>
     <message>
-        <source>brush %1 encloses nothing; one walks through it</source>
+        <source>brush %1 encloses no volume; it is not solid</source>
         <translation>Brush %1 umschließt nichts; man geht durch ihn hindurch</translation>
     </message>
     <message>
-        <source>the map has more solids than are kept; one walks through the rest</source>
+        <source>the map has more solid brushes than supported; the rest is not solid</source>
         <translation>die Karte hat mehr feste Körper, als behalten werden; durch die übrigen geht man hindurch</translation>
     </message>
     <message>
@@ -4136,11 +4132,11 @@
         <translation>Eckpunkte des Displacements, die nicht in der Datei sind</translation>
     </message>
     <message>
-        <source>displacement vertices beyond all bounds</source>
+        <source>displacement vertices out of range</source>
         <translation>Eckpunkte des Displacements jenseits aller Grenzen</translation>
     </message>
     <message>
-        <source>an entity asks for model %1, which is not there</source>
+        <source>an entity refers to model %1, which does not exist</source>
         <translation>ein Entity verlangt Modell %1, das es nicht gibt</translation>
     </message>
     <message>
@@ -4148,7 +4144,7 @@
         <translation>mehr Entities, als gezeigt werden können</translation>
     </message>
     <message>
-        <source>VERTNORMALINDICES: %1 numbers for another number of corners; planes are used</source>
+        <source>VERTNORMALINDICES: %1 indices do not match the number of corners; plane normals are used</source>
         <translation>VERTNORMALINDICES: %1 Zahlen für eine andere Anzahl von Ecken; Ebenen werden benutzt</translation>
     </message>
     <message>
@@ -4156,7 +4152,7 @@
         <translation>Fläche %1 wird weggelassen: %2</translation>
     </message>
     <message>
-        <source>%1 asks for faces %2 to %3 of %4</source>
+        <source>%1 refers to faces %2 to %3 of %4</source>
         <translation>%1 verlangt die Flächen %2 bis %3 von %4</translation>
     </message>
     <message>
@@ -4196,7 +4192,7 @@
         <translation>ein Eckpunkt, der nicht in der Datei ist</translation>
     </message>
     <message>
-        <source>a vertex beyond all bounds</source>
+        <source>a vertex out of range</source>
         <translation>ein Eckpunkt jenseits aller Grenzen</translation>
     </message>
     <message>
@@ -4216,7 +4212,7 @@
         <translation>Fläche %1 behält das Licht des anderen Satzes: %2</translation>
     </message>
     <message>
-        <source>a lightmap at a negative place</source>
+        <source>a lightmap at a negative offset</source>
         <translation>eine Lightmap an einer negativen Position</translation>
     </message>
     <message>
@@ -4232,15 +4228,15 @@
         <translation>mehr Lichter, als gezeigt werden können</translation>
     </message>
     <message>
-        <source>a light has style %1, none of 0 to %2; its name and pattern are not used</source>
+        <source>a light has style %1, which is outside the range 0 to %2; its name and pattern are not used</source>
         <translation>ein Licht hat Stil %1, keinen von 0 bis %2; sein Name und sein Muster werden nicht benutzt</translation>
     </message>
     <message>
-        <source>of the pattern of light style %1 only %2 letters from a to z are used</source>
+        <source>light style %1: only %2 letters of its pattern, those from a to z, are used</source>
         <translation>vom Muster des Lichtstils %1 werden nur %2 Buchstaben von a bis z benutzt</translation>
     </message>
     <message>
-        <source>light %1 is beyond all bounds and left out</source>
+        <source>light %1 is out of range and left out</source>
         <translation>Licht %1 liegt jenseits aller Grenzen und wird weggelassen</translation>
     </message>
     <message>
@@ -4256,11 +4252,11 @@
         <translation>Blatt %1 führt die Flächen %2 bis %3 von %4 auf</translation>
     </message>
     <message>
-        <source>leaves share their faces over and over; those of leaf %1 are left out</source>
+        <source>too many leaves share the same faces; those of leaf %1 are left out</source>
         <translation>Blätter teilen sich ihre Flächen immer wieder; die von Blatt %1 werden weggelassen</translation>
     </message>
     <message>
-        <source>leaf %1 lists face %2, which is not there</source>
+        <source>leaf %1 lists face %2, which does not exist</source>
         <translation>Blatt %1 führt Fläche %2 auf, die es nicht gibt</translation>
     </message>
     <message>
@@ -4276,19 +4272,19 @@
         <translation>Area-Portal %1 hat keine brauchbaren Ecken</translation>
     </message>
     <message>
-        <source>the models of the map have more triangles than can be shown; boxes stand for some of them</source>
+        <source>the models of the map have more triangles than can be shown; some are shown as boxes</source>
         <translation>die Modelle der Karte haben mehr Dreiecke, als gezeigt werden können; für einige stehen Kästen</translation>
     </message>
     <message>
-        <source>models have more tints than can be shown; some have none</source>
+        <source>models have more tints than can be shown; some have no tint</source>
         <translation>Modelle haben mehr Tönungen, als gezeigt werden können; einige haben keine</translation>
     </message>
     <message>
-        <source>too much light by vertex</source>
+        <source>too much vertex lighting</source>
         <translation>zu viel Licht je Eckpunkt</translation>
     </message>
     <message>
-        <source>no light by vertex</source>
+        <source>no vertex lighting</source>
         <translation>kein Licht je Eckpunkt</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>kein Pakfile</translation>
     </message>
     <message>
-        <source>light of static prop %1 was made for another %2; it has that of its leaf</source>
+        <source>the light of static prop %1 was made for another %2; the light of its leaf is used</source>
         <translation>Licht des statischen Props %1 wurde für ein anderes %2 gemacht; es hat das seines Blatts</translation>
     </message>
     <message>
@@ -4308,7 +4304,7 @@
         <translation>statisches Prop %1 lässt sich nicht platzieren</translation>
     </message>
     <message>
-        <source>the model&apos;s files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)</source>
+        <source>the checksums of the model&apos;s files do not match (%1 .mdl, %2 .vvd, %3 .vtx)</source>
         <translation>die Dateien des Modells gehören laut ihren Prüfsummen nicht zusammen (%1 .mdl, %2 .vvd, %3 .vtx)</translation>
     </message>
     <message>
@@ -4320,27 +4316,27 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>its frames are in a file that is not there</source>
+        <source>its frames are in a file that is missing</source>
         <translation>ihre Frames sind in einer Datei, die es nicht gibt</translation>
     </message>
     <message>
-        <source>its frames are in block %1, which is not there</source>
+        <source>its frames are in block %1, which does not exist</source>
         <translation>ihre Frames sind in Block %1, den es nicht gibt</translation>
     </message>
     <message>
-        <source>frames at places before their own head</source>
+        <source>frames that start before their own header</source>
         <translation>Frames an Positionen vor ihrem eigenen Kopf</translation>
     </message>
     <message>
-        <source>a model of this size is not read</source>
+        <source>a model of this size is not supported</source>
         <translation>ein Modell dieser Größe wird nicht gelesen</translation>
     </message>
     <message>
-        <source>%1, which has its %2, is not there</source>
+        <source>%1, which contains its %2, is missing</source>
         <translation>%1 mit %2 ist nicht vorhanden</translation>
     </message>
     <message>
-        <source>a mesh has vertex %1, of %2 that there are</source>
+        <source>a mesh uses vertex %1 of %2</source>
         <translation>ein Mesh hat Eckpunkt %1, von %2 vorhandenen</translation>
     </message>
     <message>
@@ -4352,7 +4348,7 @@
         <translation>%1 %2 von %3 Bytes passen nicht bei Byte %4 von %5</translation>
     </message>
     <message>
-        <source>bone %1 hangs on bone %2, which does not stand before it; it hangs on none</source>
+        <source>the parent of bone %1 is bone %2, which does not precede it; the bone gets no parent</source>
         <translation>Knochen %1 hängt an Knochen %2, der nicht vor ihm steht; er hängt an keinem</translation>
     </message>
     <message>
@@ -4360,7 +4356,7 @@
         <translation>%1 %2 bei Byte %3 passen nicht in die %4 Bytes der Datei</translation>
     </message>
     <message>
-        <source>this is not a Source model: it does not begin with IDST</source>
+        <source>this is not a Source model: it does not start with IDST</source>
         <translation>das ist kein Modell der Source-Engine: es beginnt nicht mit IDST</translation>
     </message>
     <message>
@@ -4376,7 +4372,7 @@
         <translation>, älter als Half-Life 2</translation>
     </message>
     <message>
-        <source>a model of version %1%2; versions %3 to %4 are read</source>
+        <source>a model of version %1%2; versions %3 to %4 are supported</source>
         <translation>ein Modell der Version %1%2; gelesen werden die Versionen %3 bis %4</translation>
     </message>
     <message>
@@ -4404,7 +4400,7 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>events that several sequences share</source>
+        <source>events shared by several sequences</source>
         <translation>Ereignisse, die sich mehrere Sequenzen teilen</translation>
     </message>
     <message>
@@ -4432,31 +4428,31 @@
         <translation>Index %1 einer Strip-Gruppe von %2 Eckpunkten</translation>
     </message>
     <message>
-        <source>a strip of indices that its group does not have</source>
+        <source>a strip with indices outside its group</source>
         <translation>ein Strip aus Indizes, die seine Gruppe nicht hat</translation>
     </message>
     <message>
-        <source>a strip of vertices that its group does not have</source>
+        <source>a strip with vertices outside its group</source>
         <translation>ein Strip aus Eckpunkten, die seine Gruppe nicht hat</translation>
     </message>
     <message>
-        <source>a strip that is neither list nor strip of triangles</source>
+        <source>a strip that is neither a triangle list nor a triangle strip</source>
         <translation>ein Strip, der weder Liste noch Streifen von Dreiecken ist</translation>
     </message>
     <message>
-        <source>strips that name the same indices over and over</source>
+        <source>too many strips share the same indices</source>
         <translation>Strips, die immer wieder dieselben Indizes nennen</translation>
     </message>
     <message>
-        <source>triangles of version %1; version 7 is read</source>
+        <source>triangles of version %1; version 7 is supported</source>
         <translation>Dreiecke der Version %1; gelesen wird Version 7</translation>
     </message>
     <message>
-        <source>%1 skins of %2 materials do not fit in the file; there is but one skin</source>
+        <source>%1 skins of %2 materials do not fit in the file; only one skin is used</source>
         <translation>%1 Skins mit %2 Materialien passen nicht in die Datei; es gibt nur einen Skin</translation>
     </message>
     <message>
-        <source>byte %1 is told of in a file of %2 bytes</source>
+        <source>byte %1 is referenced in a file of %2 bytes</source>
         <translation>auf Byte %1 wird in einer Datei von %2 Bytes verwiesen</translation>
     </message>
     <message>
@@ -4480,15 +4476,15 @@
         <translation>die Daten enden innerhalb einer Zahl</translation>
     </message>
     <message>
-        <source>these are not the vertices of a Source model</source>
+        <source>this is not a Source model vertex file</source>
         <translation>das sind nicht die Eckpunkte eines Modells der Source-Engine</translation>
     </message>
     <message>
-        <source>vertices of version %1; version 4 is read</source>
+        <source>vertices of version %1; version 4 is supported</source>
         <translation>Eckpunkte der Version %1; gelesen wird Version 4</translation>
     </message>
     <message>
-        <source>they name no animation</source>
+        <source>they refer to no animation</source>
         <translation>sie nennen keine Animation</translation>
     </message>
     <message>
@@ -4500,7 +4496,7 @@
         <translation>sie haben keine Frames</translation>
     </message>
     <message>
-        <source>all frames together are more than is kept</source>
+        <source>all frames together exceed the limit</source>
         <translation>alle Frames zusammen sind mehr, als behalten wird</translation>
     </message>
     <message>
@@ -4508,15 +4504,15 @@
         <translation>%1 Sequenzen lassen sich nicht abspielen: %2</translation>
     </message>
     <message>
-        <source>more sequences are in %1 models that it includes; they are not shown</source>
+        <source>sequences of %1 included models are not shown</source>
         <translation>weitere Sequenzen sind in %1 Modellen, die es einbezieht; sie werden nicht gezeigt</translation>
     </message>
     <message>
-        <source>%1 bones are more than is allowed</source>
+        <source>%1 bones exceed the limit</source>
         <translation>%1 Knochen sind mehr als erlaubt</translation>
     </message>
     <message>
-        <source>the model asks for more than can be shown; the rest is left out</source>
+        <source>the model contains more than can be shown; the rest is left out</source>
         <translation>das Modell verlangt mehr, als gezeigt werden kann; der Rest wird weggelassen</translation>
     </message>
     <message>
@@ -4540,7 +4536,7 @@
         <translation>sie hat keine Frames</translation>
     </message>
     <message>
-        <source>how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a quarter turned</source>
+        <source>the orientation of the model cannot be read from its first sequence (%1); it is shown as modelled, rotated by 90°</source>
         <translation>wie das Modell steht, lässt sich nicht aus seiner ersten Sequenz lesen (%1); gezeigt, wie es modelliert wurde, um eine Vierteldrehung gedreht</translation>
     </message>
     <message>
@@ -4548,11 +4544,11 @@
         <translation>%1 Skins; nur die ersten %2 lassen sich wählen</translation>
     </message>
     <message>
-        <source>a mesh has material %1, which no texture is told for</source>
+        <source>a mesh uses material %1, which has no texture</source>
         <translation>ein Mesh hat Material %1, für das keine Textur angegeben ist</translation>
     </message>
     <message>
-        <source>this is a part of %1, which is what is shown</source>
+        <source>this is a part of %1, which is shown instead</source>
         <translation>das ist ein Teil von %1; gezeigt wird jene Datei</translation>
     </message>
     <message>
@@ -4560,11 +4556,11 @@
         <translation>%1, mit %2 Dateien: %3</translation>
     </message>
     <message>
-        <source>%1 files have the name of an earlier one, which counts</source>
+        <source>%1 files have the name of an earlier one, which is used</source>
         <translation>%1 Dateien heißen wie eine frühere; es gilt die frühere</translation>
     </message>
     <message>
-        <source>the tree is cut off</source>
+        <source>the tree is truncated</source>
         <translation>der Baum ist abgeschnitten</translation>
     </message>
     <message>
@@ -4576,19 +4572,19 @@
         <translation>ein Datensatz endet nicht, wie er sollte</translation>
     </message>
     <message>
-        <source>this VPK has no header: one of the first version, or of another game&apos;s own kind</source>
+        <source>this VPK has no header: it is of the first version, or a variant of another game</source>
         <translation>dieses VPK hat keinen Kopf: eines der ersten Version oder von der eigenen Art eines anderen Spiels</translation>
     </message>
     <message>
-        <source>VPK 2.3, as Respawn&apos;s games have it, is not read</source>
+        <source>VPK 2.3, as used by Respawn&apos;s games, is not supported</source>
         <translation>VPK 2.3, wie es die Spiele von Respawn haben, wird nicht gelesen</translation>
     </message>
     <message>
-        <source>VPK version %1 is not read</source>
+        <source>VPK version %1 is not supported</source>
         <translation>VPK-Version %1 wird nicht gelesen</translation>
     </message>
     <message>
-        <source>the header is cut off</source>
+        <source>the header is truncated</source>
         <translation>der Kopf ist abgeschnitten</translation>
     </message>
     <message>
@@ -4600,7 +4596,7 @@
         <translation>%1; gelesene Dateien: %2</translation>
     </message>
     <message>
-        <source>the tree ends after %1 bytes where the header says %2</source>
+        <source>the tree ends after %1 bytes, but the header says %2</source>
         <translation>der Baum endet nach %1 Bytes, laut Kopf nach %2</translation>
     </message>
     <message>
@@ -4608,7 +4604,7 @@
         <translation>%1 Dateien haben Namen von mehr als %2 Bytes und werden weggelassen</translation>
     </message>
     <message>
-        <source>only the first %1 are listed here; the tree has them all</source>
+        <source>only the first %1 are listed here; the tree contains all of them</source>
         <translation>nur die ersten %1 sind hier aufgelistet; der Baum hat sie alle</translation>
     </message>
     <message>
@@ -4616,15 +4612,15 @@
         <translation>ihr Teil fehlt</translation>
     </message>
     <message>
-        <source>beyond the end of its part</source>
+        <source>past the end of its part</source>
         <translation>jenseits des Endes ihres Teils</translation>
     </message>
     <message>
-        <source>a volume texture of %1 slices; the first is shown</source>
+        <source>a volume texture of %1 slices; only the first is shown</source>
         <translation>eine Volumentextur mit %1 Schichten; gezeigt wird die erste</translation>
     </message>
     <message>
-        <source>%1 resources, where at most %2 are possible</source>
+        <source>%1 resources, but at most %2 are possible</source>
         <translation>%1 Ressourcen, wo höchstens %2 möglich sind</translation>
     </message>
     <message>
@@ -4632,7 +4628,7 @@
         <translation>Texturressourcen</translation>
     </message>
     <message>
-        <source>a texture without sides, frames or levels</source>
+        <source>a texture without size, frames or mip levels</source>
         <translation>eine Textur ohne Seiten, Frames oder Stufen</translation>
     </message>
     <message>
@@ -4652,27 +4648,27 @@
         <translation>keine VTF-Textur</translation>
     </message>
     <message>
-        <source>VTF version %1.%2 is not read</source>
+        <source>VTF version %1.%2 is not supported</source>
         <translation>VTF-Version %1.%2 wird nicht gelesen</translation>
     </message>
     <message>
-        <source>cut short</source>
+        <source>truncated</source>
         <translation>abgeschnitten</translation>
     </message>
     <message>
-        <source>%1 packed pictures</source>
+        <source>%1 packed images</source>
         <translation>%1 gepackte Bilder</translation>
     </message>
     <message>
-        <source>there is no material %1; what wants it is plain white</source>
+        <source>there is no material %1; surfaces that use it are white</source>
         <translation>ein Material %1 gibt es nicht; was es benötigt, ist einfach weiß</translation>
     </message>
     <message>
-        <source>there is no such picture</source>
+        <source>there is no such image</source>
         <translation>ein solches Bild gibt es nicht</translation>
     </message>
     <message>
-        <source>this is no PNG, JPEG or WebP picture</source>
+        <source>this is not a PNG, JPEG or WebP image</source>
         <translation>das ist kein PNG-, JPEG- oder WebP-Bild</translation>
     </message>
     <message>
@@ -4680,11 +4676,11 @@
         <translation>eine solche Textur gibt es nicht</translation>
     </message>
     <message>
-        <source>it is no flat picture</source>
+        <source>it is not a 2D image</source>
         <translation>sie ist kein flaches Bild</translation>
     </message>
     <message>
-        <source>its bytes are no PNG, JPEG or WebP picture</source>
+        <source>its bytes are not a PNG, JPEG or WebP image</source>
         <translation>ihre Bytes sind kein PNG-, JPEG- oder WebP-Bild</translation>
     </message>
     <message>
@@ -4696,7 +4692,7 @@
         <translation>eine Position, eine Länge oder eine Anzahl fehlt oder ist negativ</translation>
     </message>
     <message>
-        <source>its data type %1 is not known</source>
+        <source>its data type %1 is unknown</source>
         <translation>sein Datentyp %1 ist unbekannt</translation>
     </message>
     <message>
@@ -4708,15 +4704,15 @@
         <translation>er hat %1 Bytes, aber seine Elemente brauchen %2</translation>
     </message>
     <message>
-        <source>its sparse type %1 is not known</source>
+        <source>its sparse type %1 is unknown</source>
         <translation>sein sparse-Typ %1 ist unbekannt</translation>
     </message>
     <message>
-        <source>the data type %1 of its sparse indices is none</source>
+        <source>the data type %1 of its sparse indices is invalid</source>
         <translation>der Datentyp %1 seiner sparse-Indizes ist keiner</translation>
     </message>
     <message>
-        <source>sparse values of data type %1 make no elements of %2</source>
+        <source>sparse values of data type %1 do not form elements of %2</source>
         <translation>sparse-Werte vom Datentyp %1 ergeben keine Elemente von %2</translation>
     </message>
     <message>
@@ -4724,7 +4720,7 @@
         <translation>seine sparse-Werte beginnen bei %1, seine Indizes brauchen %2 Bytes</translation>
     </message>
     <message>
-        <source>there is nothing in its place</source>
+        <source>it is not an object</source>
         <translation>an seiner Stelle steht nichts</translation>
     </message>
     <message>
@@ -4744,15 +4740,15 @@
         <translation>mit seinen %1 Bytes sind es mehr als die %2, zu denen eine Ressource von %3 dekodiert werden darf</translation>
     </message>
     <message>
-        <source>it holds no file</source>
+        <source>it contains no file</source>
         <translation>er enthält keine Datei</translation>
     </message>
     <message>
-        <source>there is more behind the end of the BSON document</source>
+        <source>there is data after the end of the BSON document</source>
         <translation>hinter dem Ende des BSON-Dokuments folgt noch etwas</translation>
     </message>
     <message>
-        <source>a BSON document of %1 bytes cannot be here, where %2 are left</source>
+        <source>a BSON document of %1 bytes does not fit in the %2 bytes left</source>
         <translation>ein BSON-Dokument von %1 Bytes kann hier nicht sein, wo noch %2 übrig sind</translation>
     </message>
     <message>
@@ -4768,15 +4764,15 @@
         <translation>ein Name eines BSON-Elements endet nicht</translation>
     </message>
     <message>
-        <source>a text of the BSON document is no UTF-8</source>
+        <source>a text of the BSON document is not UTF-8</source>
         <translation>ein Text des BSON-Dokuments ist kein UTF-8</translation>
     </message>
     <message>
-        <source>BSON elements of type 0x%1 are not read</source>
+        <source>BSON elements of type 0x%1 are not supported</source>
         <translation>BSON-Elemente vom Typ 0x%1 werden nicht gelesen</translation>
     </message>
     <message>
-        <source>a BSON text of %1 bytes cannot be here, where %2 are left</source>
+        <source>a BSON text of %1 bytes does not fit in the %2 bytes left</source>
         <translation>ein BSON-Text von %1 Bytes kann hier nicht sein, wo noch %2 übrig sind</translation>
     </message>
     <message>
@@ -4788,15 +4784,15 @@
         <translation>die Datei endet innerhalb ihres Kopfes</translation>
     </message>
     <message>
-        <source>the header says it has %1 bytes, where 8 belong</source>
+        <source>the header gives its size as %1 bytes instead of 8</source>
         <translation>der Kopf gibt für sich %1 Bytes an, wo 8 hingehören</translation>
     </message>
     <message>
-        <source>this is VGO version %1.%2; versions 2.0 to 2.5 can be read</source>
+        <source>this is VGO version %1.%2; versions 2.0 to 2.5 are supported</source>
         <translation>das ist VGO-Version %1.%2; gelesen werden die Versionen 2.0 bis 2.5</translation>
     </message>
     <message>
-        <source>VGO version 2.%1 is newer than what is known; what differs may be missing</source>
+        <source>VGO version 2.%1 is newer than the supported versions; parts may be missing</source>
         <translation>VGO-Version 2.%1 ist neuer als die bekannten; was sich unterscheidet, kann fehlen</translation>
     </message>
     <message>
@@ -4812,7 +4808,7 @@
         <translation>die Datei endet vor ihrem Index</translation>
     </message>
     <message>
-        <source>the chunk behind the header is &quot;%1&quot; and not the index, &quot;IDX&quot;</source>
+        <source>the chunk after the header is &quot;%1&quot; instead of the index, &quot;IDX&quot;</source>
         <translation>der Chunk hinter dem Kopf ist &quot;%1&quot; und nicht der Index, &quot;IDX&quot;</translation>
     </message>
     <message>
@@ -4820,11 +4816,11 @@
         <translation>der Index endet bei Byte %1, die Datei bei Byte %2</translation>
     </message>
     <message>
-        <source>the index has %1 bytes, which are no whole entries of 16</source>
+        <source>the index has %1 bytes, which is not a multiple of 16</source>
         <translation>der Index hat %1 Bytes; das sind keine ganzen Einträge von 16</translation>
     </message>
     <message>
-        <source>the index has %1 entries; no more than %2 make sense</source>
+        <source>the index has %1 entries; at most %2 are possible</source>
         <translation>der Index hat %1 Einträge; mehr als %2 ergeben keinen Sinn</translation>
     </message>
     <message>
@@ -4836,7 +4832,7 @@
         <translation>Chunk %1 ist leer</translation>
     </message>
     <message>
-        <source>the index says chunk %1 is here, but it is &quot;%2&quot;</source>
+        <source>the index lists chunk %1 here, but it is &quot;%2&quot;</source>
         <translation>laut Index ist hier Chunk %1, aber es ist &quot;%2&quot;</translation>
     </message>
     <message>
@@ -4852,11 +4848,11 @@
         <translation>der Index hat keinen Composer, &quot;COMP&quot;</translation>
     </message>
     <message>
-        <source>the composer has %1 bytes, where %2 belong</source>
+        <source>the composer has %1 bytes instead of %2</source>
         <translation>der Composer hat %1 Bytes, wo %2 hingehören</translation>
     </message>
     <message>
-        <source>the composer names no chunk for the %1</source>
+        <source>the composer does not name a chunk for the %1</source>
         <translation>der Composer nennt keinen Chunk für: %1</translation>
     </message>
     <message>
@@ -4868,47 +4864,47 @@
         <translation>der Composer nennt Chunk %1, den der Index nicht hat</translation>
     </message>
     <message>
-        <source>this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it</source>
+        <source>this is a GLB file: VGO 1.x was GLB with another extension. Programs for glTF can open it</source>
         <translation>das ist ein GLB: VGO 1.x war eines mit dieser Endung. Programme für glTF öffnen es</translation>
     </message>
     <message>
-        <source>this is no VGO: a zero byte belongs behind &quot;VGO&quot;</source>
+        <source>this is not a VGO file: &quot;VGO&quot; is not followed by a zero byte</source>
         <translation>das ist kein VGO: hinter &quot;VGO&quot; gehört ein Nullbyte</translation>
     </message>
     <message>
-        <source>this is no VGO: &quot;VGO&quot; is not at its start</source>
+        <source>this is not a VGO file: it does not start with &quot;VGO&quot;</source>
         <translation>das ist kein VGO: &quot;VGO&quot; steht nicht am Anfang</translation>
     </message>
     <message>
-        <source>the part that decrypts cannot be loaded: %1</source>
+        <source>the decryption plugin cannot be loaded: %1</source>
         <translation>der Programmteil, der entschlüsselt, lässt sich nicht laden: %1</translation>
     </message>
     <message>
-        <source>AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3</source>
+        <source>AES cannot decrypt %1 bytes with a key of %2 bytes and an initialisation vector of %3</source>
         <translation>AES passt nicht zu %1 Bytes mit einem Schlüssel von %2 und einem Initialisierungsvektor von %3</translation>
     </message>
     <message>
-        <source>the key does not fit</source>
+        <source>the key is wrong</source>
         <translation>der Schlüssel passt nicht</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the crypt chunk is no Base64</source>
+        <source>&quot;%1&quot; of the crypt chunk is not valid Base64</source>
         <translation>&quot;%1&quot; des crypt-Chunks ist kein Base64</translation>
     </message>
     <message>
-        <source>the accessor list is not the Base64 it should be</source>
+        <source>the accessor list is not valid Base64</source>
         <translation>die Accessor-Liste ist kein Base64, wie sie es sein sollte</translation>
     </message>
     <message>
-        <source>the accessor list is encrypted with &quot;%1&quot;; AES and Base64 are known</source>
+        <source>the accessor list is encrypted with &quot;%1&quot;; only AES and Base64 are supported</source>
         <translation>die Accessor-Liste ist mit &quot;%1&quot; verschlüsselt; bekannt sind AES und Base64</translation>
     </message>
     <message>
-        <source>the initialisation vector has not 16 bytes</source>
+        <source>the initialisation vector does not have 16 bytes</source>
         <translation>der Initialisierungsvektor hat nicht 16 Bytes</translation>
     </message>
     <message>
-        <source>the key inside has %1 bytes; AES has keys of 16, 24 and 32</source>
+        <source>the key in the file has %1 bytes; AES keys have 16, 24 or 32</source>
         <translation>der enthaltene Schlüssel hat %1 Bytes; AES hat Schlüssel von 16, 24 und 32</translation>
     </message>
     <message>
@@ -4924,19 +4920,19 @@
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>the JSON text ends where %1 belongs</source>
+        <source>the JSON text ends, but %1 is expected</source>
         <translation>der JSON-Text endet, wo %1 hingehört</translation>
     </message>
     <message>
-        <source>%1 belongs here, not &quot;%2&quot;</source>
+        <source>%1 is expected here, not &quot;%2&quot;</source>
         <translation>hier gehört %1 hin, nicht &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>this is no JSON number</source>
+        <source>this is not a JSON number</source>
         <translation>das ist keine JSON-Zahl</translation>
     </message>
     <message>
-        <source>there is more behind the end of the JSON text</source>
+        <source>there is data after the end of the JSON text</source>
         <translation>hinter dem Ende des JSON-Textes folgt noch etwas</translation>
     </message>
     <message>
@@ -4944,19 +4940,19 @@
         <translation>einen Datensatz %1 gibt es nicht (%2 Datensätze)</translation>
     </message>
     <message>
-        <source>the resource is said to be &quot;%1&quot;, which is no file beside this one; nothing else is read</source>
+        <source>the resource is given as &quot;%1&quot;, which is not a file next to this one; no other files are read</source>
         <translation>als Ressource ist &quot;%1&quot; angegeben, keine Datei neben dieser; etwas anderes wird nicht gelesen</translation>
     </message>
     <message>
-        <source>its resource, %1, is not beside it</source>
+        <source>its resource, %1, is not next to it</source>
         <translation>ihre Ressource, %1, liegt nicht daneben</translation>
     </message>
     <message>
-        <source>%1 has %2 bytes; %3 were written</source>
+        <source>%1 has %2 bytes; %3 are declared</source>
         <translation>%1 hat %2 Bytes; geschrieben wurden %3</translation>
     </message>
     <message>
-        <source>its sparse index %1 is beyond its %2 places</source>
+        <source>its sparse index %1 exceeds its %2 elements</source>
         <translation>sein sparse-Index %1 liegt jenseits seiner %2 Plätze</translation>
     </message>
     <message>
@@ -4968,7 +4964,7 @@
         <translation>Werte sind mehr als %1 Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>the layout is no object</source>
+        <source>the layout is not an object</source>
         <translation>das Layout ist kein Objekt</translation>
     </message>
     <message>
@@ -4980,7 +4976,7 @@
         <translation>Chunk %1: %2</translation>
     </message>
     <message>
-        <source>the accessor list is no array</source>
+        <source>the accessor list is not an array</source>
         <translation>die Accessor-Liste ist kein Array</translation>
     </message>
     <message>
@@ -4992,19 +4988,19 @@
         <translation>sparse: %1 seiner Werte sind gespeichert</translation>
     </message>
     <message>
-        <source>said to be %1, but four numbers of four bytes each</source>
+        <source>declared as %1, but stored as four numbers of four bytes</source>
         <translation>angegeben als %1, aber vier Zahlen zu je vier Bytes</translation>
     </message>
     <message>
-        <source>a picture: %1</source>
+        <source>an image: %1</source>
         <translation>ein Bild: %1</translation>
     </message>
     <message>
-        <source>no picture of a known kind</source>
+        <source>not an image of a known format</source>
         <translation>kein Bild einer bekannten Art</translation>
     </message>
     <message>
-        <source>the composer does not name it</source>
+        <source>the composer does not refer to it</source>
         <translation>der Composer nennt ihn nicht</translation>
     </message>
     <message>
@@ -5016,11 +5012,11 @@
         <translation>die ersten %1 von %2 Animationsclips werden gezeigt</translation>
     </message>
     <message>
-        <source>a collider of node %1 has a shape that is not known</source>
+        <source>a collider of node %1 has an unknown shape</source>
         <translation>ein Collider von Knoten %1 hat eine unbekannte Form</translation>
     </message>
     <message>
-        <source>%1 %2 names %3 %4, which does not exist (there are %5)</source>
+        <source>%1 %2 refers to %3 %4, which does not exist (there are %5)</source>
         <translation>%1 %2 nennt %3 %4, was es nicht gibt (vorhanden: %5)</translation>
     </message>
     <message>
@@ -5044,7 +5040,7 @@
         <translation>es wird weggelassen, da es keine Eckpunkte hat</translation>
     </message>
     <message>
-        <source>%1 of its vertices are nowhere</source>
+        <source>%1 of its vertices have no valid position</source>
         <translation>%1 seiner Eckpunkte sind nirgendwo</translation>
     </message>
     <message>
@@ -5064,7 +5060,7 @@
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>triangle %1 has a corner that is no vertex (%2 vertices); such are left out</source>
+        <source>triangle %1 has an invalid corner (%2 vertices); such triangles are left out</source>
         <translation>Dreieck %1 hat eine Ecke, die kein Eckpunkt ist (%2 Eckpunkte); solche werden weggelassen</translation>
     </message>
     <message>
@@ -5072,7 +5068,7 @@
         <translation>Dreiecke</translation>
     </message>
     <message>
-        <source>%1 corners are no whole number of triangles</source>
+        <source>%1 corners are not a whole number of triangles</source>
         <translation>%1 Ecken sind keine ganze Anzahl von Dreiecken</translation>
     </message>
     <message>
@@ -5080,7 +5076,7 @@
         <translation>Blendshape &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>blend shape &quot;%1&quot; is of %2 vertices, not of %3</source>
+        <source>blend shape &quot;%1&quot; has %2 vertices instead of %3</source>
         <translation>Blendshape &quot;%1&quot; hat %2 Eckpunkte, nicht %3</translation>
     </message>
     <message>
@@ -5100,7 +5096,7 @@
         <translation>Knoten %1 hat ein Kind %2, das es nicht gibt (%3 Knoten)</translation>
     </message>
     <message>
-        <source>node %1 has a child %2 that is above it or elsewhere already</source>
+        <source>node %1 has a child %2 that is its ancestor or already has a parent</source>
         <translation>Knoten %1 hat ein Kind %2, das über ihm oder schon anderswo ist</translation>
     </message>
     <message>
@@ -5108,23 +5104,23 @@
         <translation>Knoten sind mehr als %1 Ebenen tief verschachtelt</translation>
     </message>
     <message>
-        <source>%1 nodes hang on no other and stand on their own</source>
+        <source>%1 nodes have no parent and are placed at the root</source>
         <translation>%1 Knoten hängen an keinem anderen und stehen für sich</translation>
     </message>
     <message>
-        <source>no accessor holds the transforms of the nodes</source>
+        <source>no accessor contains the transforms of the nodes</source>
         <translation>kein Accessor enthält die Transformationen der Knoten</translation>
     </message>
     <message>
-        <source>%1 accessors hold transforms of the nodes, not one</source>
+        <source>%1 accessors contain transforms of the nodes, instead of one</source>
         <translation>%1 Accessoren enthalten Transformationen der Knoten, nicht einer</translation>
     </message>
     <message>
-        <source>there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents</source>
+        <source>there are transforms for %1 nodes, but %2 nodes; the rest stay at their parents</source>
         <translation>es gibt Transformationen für %1 Knoten und %2 Knoten; die übrigen stehen bei ihren übergeordneten Knoten</translation>
     </message>
     <message>
-        <source>the transform of node %1 is no place</source>
+        <source>the transform of node %1 is invalid</source>
         <translation>die Transformation von Knoten %1 ergibt keinen Ort</translation>
     </message>
     <message>
@@ -5132,7 +5128,7 @@
         <translation>das Layout hat keine Knoten</translation>
     </message>
     <message>
-        <source>skin %1: how it was bound is not told of all joints; taken as they stand (%2)</source>
+        <source>skin %1: bind matrices of some joints are missing; the current pose is used (%2)</source>
         <translation>Skin %1: wie gebunden wurde, ist nicht für alle Gelenke angegeben; genommen, wie sie stehen (%2)</translation>
     </message>
     <message>
@@ -5140,7 +5136,7 @@
         <translation>%1 Matrizen</translation>
     </message>
     <message>
-        <source>skin %1 has a joint %2 that is no node</source>
+        <source>skin %1 has a joint %2 that is not a node</source>
         <translation>Skin %1 hat ein Gelenk %2, das kein Knoten ist</translation>
     </message>
     <message>
@@ -5148,15 +5144,15 @@
         <translation>einen Skin %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>a vertex hangs on joint %1 of %2</source>
+        <source>a vertex is bound to joint %1 of %2</source>
         <translation>ein Eckpunkt hängt an Gelenk %1 von %2</translation>
     </message>
     <message>
-        <source>collider group %1 has a collider that is no sphere; it is left out</source>
+        <source>collider group %1 has a collider that is not a sphere; it is left out</source>
         <translation>Collider-Gruppe %1 hat einen Collider, der keine Kugel ist; er wird weggelassen</translation>
     </message>
     <message>
-        <source>spring bone group %1 has a root %2 that is no node</source>
+        <source>spring bone group %1 has a root %2 that is not a node</source>
         <translation>Federknochen-Gruppe %1 hat eine Wurzel %2, die kein Knoten ist</translation>
     </message>
     <message>
@@ -5164,11 +5160,11 @@
         <translation>größer, als die Obergrenze erlaubt</translation>
     </message>
     <message>
-        <source>the table says that it has %1 rows and has %2; it is not used</source>
+        <source>the table declares %1 rows but has %2; it is not used</source>
         <translation>die Tabelle gibt %1 Zeilen an und hat %2; sie wird nicht benutzt</translation>
     </message>
     <message>
-        <source>the table begins with no number of rows; it is not used</source>
+        <source>the table does not start with its number of rows; it is not used</source>
         <translation>die Tabelle beginnt nicht mit einer Anzahl von Zeilen; sie wird nicht benutzt</translation>
     </message>
     <message>
@@ -5176,7 +5172,7 @@
         <translation>der Katalog ist größer als 4 GiB</translation>
     </message>
     <message>
-        <source>this is no catalogue</source>
+        <source>this is not a catalogue</source>
         <translation>das ist kein Katalog</translation>
     </message>
     <message>
@@ -5184,23 +5180,23 @@
         <translation>mehr als %1 Einträge; die übrigen sind nicht aufgelistet</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path and size; what follows is not read</source>
+        <source>&quot;%1&quot; is not a path and size; the rest is not read</source>
         <translation>&quot;%1&quot; ist kein Pfad mit Größe; was folgt, wird nicht gelesen</translation>
     </message>
     <message>
-        <source>%1, which holds the members, is not beside it</source>
+        <source>%1, which contains the members, is not next to it</source>
         <translation>%1 mit den Einträgen liegt nicht daneben</translation>
     </message>
     <message>
-        <source>beyond the end of the DAT</source>
+        <source>past the end of the DAT</source>
         <translation>jenseits des Endes der DAT</translation>
     </message>
     <message>
-        <source>a later one of this name counts</source>
+        <source>a later member of this name is used</source>
         <translation>es gilt ein späterer Eintrag dieses Namens</translation>
     </message>
     <message>
-        <source>only the first %1 are listed here; the index has them all</source>
+        <source>only the first %1 are listed here; the index contains all of them</source>
         <translation>nur die ersten %1 sind hier aufgelistet; der Index hat sie alle</translation>
     </message>
     <message>
@@ -5216,7 +5212,7 @@
         <translation>erwartet: %1, gefunden: %2</translation>
     </message>
     <message>
-        <source>the statement &quot;%1&quot; is not known; it is left out</source>
+        <source>the statement &quot;%1&quot; is unknown; it is left out</source>
         <translation>die Anweisung &quot;%1&quot; ist unbekannt; sie wird weggelassen</translation>
     </message>
     <message>
@@ -5228,11 +5224,11 @@
         <translation>das Ende</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was expected, %2 found</source>
+        <source>expected &quot;%1&quot;, found %2</source>
         <translation>&quot;%1&quot; erwartet, %2 gefunden</translation>
     </message>
     <message>
-        <source>%1 %2 cannot be: at most %3 are read</source>
+        <source>%1 %2 are too many: at most %3 are supported</source>
         <translation>%1 %2 sind nicht möglich: höchstens %3 werden gelesen</translation>
     </message>
     <message>
@@ -5256,19 +5252,19 @@
         <translation>die Datei ist größer, als die Obergrenze erlaubt</translation>
     </message>
     <message>
-        <source>there is no room for more files beside those read</source>
+        <source>the limit for additional files is reached</source>
         <translation>neben den gelesenen ist kein Platz für weitere Dateien</translation>
     </message>
     <message>
-        <source>this is no scene or body of X2 or X3</source>
+        <source>this is not an X2 or X3 scene or body</source>
         <translation>das ist keine Szene und kein Körper von X2 oder X3</translation>
     </message>
     <message>
-        <source>%1 was looked for as %2</source>
+        <source>%1 was searched for as %2</source>
         <translation>%1 wurde als %2 gesucht</translation>
     </message>
     <message>
-        <source>files that the scene names</source>
+        <source>files that the scene refers to</source>
         <translation>Dateien, die die Szene nennt</translation>
     </message>
     <message>
@@ -5276,7 +5272,7 @@
         <translation>der Katalog ist größer, als die Obergrenze erlaubt</translation>
     </message>
     <message>
-        <source>%1 members have the name of a later one, which counts</source>
+        <source>%1 members have the name of a later one, which is used</source>
         <translation>%1 Einträge heißen wie ein späterer; es gilt der spätere</translation>
     </message>
     <message>
@@ -5284,7 +5280,7 @@
         <translation>die Größen aller Einträge ergeben zusammen %1 Bytes, die DAT hat %2</translation>
     </message>
     <message>
-        <source>%1: %2; what follows is not read</source>
+        <source>%1: %2; the rest is not read</source>
         <translation>%1: %2; was folgt, wird nicht gelesen</translation>
     </message>
     <message>
@@ -5292,7 +5288,7 @@
         <translation>mehr als %1 Tags</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag that is known</source>
+        <source>&quot;%1&quot; is not a known tag</source>
         <translation>&quot;%1&quot; ist kein bekannter Tag</translation>
     </message>
     <message>
@@ -5316,11 +5312,11 @@
         <translation>der Körper ist größer als 4 GiB</translation>
     </message>
     <message>
-        <source>this is no BOB1 body</source>
+        <source>this is not a BOB1 body</source>
         <translation>das ist kein BOB1-Körper</translation>
     </message>
     <message>
-        <source>%1 bytes after the end of the body are left alone</source>
+        <source>%1 bytes after the end of the body are ignored</source>
         <translation>%1 Bytes nach dem Ende des Körpers bleiben unbeachtet</translation>
     </message>
     <message>
@@ -5360,7 +5356,7 @@
         <translation>Flächen</translation>
     </message>
     <message>
-        <source>%1: a face names a point that is not there; it is left out</source>
+        <source>%1: a face refers to a point that does not exist; it is left out</source>
         <translation>%1: eine Fläche nennt einen Punkt, den es nicht gibt; sie wird weggelassen</translation>
     </message>
     <message>
@@ -5368,7 +5364,7 @@
         <translation>Tangenten</translation>
     </message>
     <message>
-        <source>parameter &quot;%1&quot; is of a type that is not known (%2)</source>
+        <source>parameter &quot;%1&quot; is of an unknown type (%2)</source>
         <translation>Parameter &quot;%1&quot; ist von unbekanntem Typ (%2)</translation>
     </message>
     <message>
@@ -5380,7 +5376,7 @@
         <translation>mehr als %1 Tags; die übrigen sind nicht aufgelistet</translation>
     </message>
     <message>
-        <source>this is no CUT1 scene</source>
+        <source>this is not a CUT1 scene</source>
         <translation>das ist keine CUT1-Szene</translation>
     </message>
     <message>
@@ -5388,7 +5384,7 @@
         <translation>die Szene ist größer als 4 GiB</translation>
     </message>
     <message>
-        <source>the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not where they belong; X2BC or X3 Editor 2 can turn it into a text scene</source>
+        <source>the fields of binary scenes (CUT1) are unknown: the bodies are shown, but not at their positions; X2BC or X3 Editor 2 can convert it to a text scene</source>
         <translation>die Felder binärer Szenen (CUT1) sind unbekannt: die Körper darin werden gezeigt, aber nicht an ihrem Ort; X2BC oder X3 Editor 2 kann sie in eine Textszene umwandeln</translation>
     </message>
     <message>
@@ -5404,7 +5400,7 @@
         <translation>zu viele Detailstufen; der Rest wird nicht gelesen</translation>
     </message>
     <message>
-        <source>a comment tells a collision box; how its numbers are meant is a guess</source>
+        <source>a comment describes a collision box; the meaning of its numbers is a guess</source>
         <translation>ein Kommentar gibt einen Kollisionskasten an; wie seine Zahlen gemeint sind, ist geraten</translation>
     </message>
     <message>
@@ -5416,15 +5412,15 @@
         <translation>das Ende des Frames</translation>
     </message>
     <message>
-        <source>expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out</source>
+        <source>expected %1 numbers after the flags 0x%2 of a frame, found %3; the frame is left out</source>
         <translation>nach den Flags 0x%2 eines Frames %1 Zahlen erwartet, %3 gefunden; der Frame wird weggelassen</translation>
     </message>
     <message>
-        <source>the size of the body is missing; its points are taken as they are</source>
+        <source>the size of the body is missing; its points are not scaled</source>
         <translation>die Größe des Körpers fehlt; seine Punkte gelten, wie sie sind</translation>
     </message>
     <message>
-        <source>a point, or -1; -1; -1; behind the last</source>
+        <source>a point, or -1; -1; -1; after the last</source>
         <translation>ein Punkt oder -1; -1; -1; hinter dem letzten</translation>
     </message>
     <message>
@@ -5440,7 +5436,7 @@
         <translation>zu viele Flächen oder Teile; der Rest wird nicht gelesen</translation>
     </message>
     <message>
-        <source>the negative number behind the corners of a face</source>
+        <source>the negative number after the corners of a face</source>
         <translation>die negative Zahl hinter den Ecken einer Fläche</translation>
     </message>
     <message>
@@ -5456,7 +5452,7 @@
         <translation>eine Fläche hat eine Ecke jenseits der %1 Punkte; sie wird weggelassen</translation>
     </message>
     <message>
-        <source>an effect has more parameters than it says</source>
+        <source>an effect has more parameters than it declares</source>
         <translation>ein Effekt hat mehr Parameter als angegeben</translation>
     </message>
     <message>
@@ -5488,7 +5484,7 @@
         <translation>&quot;{&quot; und ein Körper</translation>
     </message>
     <message>
-        <source>&quot;}&quot; behind the body</source>
+        <source>&quot;}&quot; after the body</source>
         <translation>&quot;}&quot; hinter dem Körper</translation>
     </message>
     <message>
@@ -5524,19 +5520,19 @@
         <translation>%1 wird in sich selbst gezeigt; dort wird es weggelassen</translation>
     </message>
     <message>
-        <source>%1 lies too deep in scenes within scenes; it is left out</source>
+        <source>%1 is nested too deeply in other scenes; it is left out</source>
         <translation>%1 liegt zu tief in Szenen innerhalb von Szenen; es wird weggelassen</translation>
     </message>
     <message>
-        <source>there is more than one path %1; the first is meant where it is a parent</source>
+        <source>there is more than one path %1; the first is used as a parent</source>
         <translation>es gibt mehr als einen Weg %1; als übergeordneter Weg gilt der erste</translation>
     </message>
     <message>
-        <source>path %1 hangs on path %2, which does not exist</source>
+        <source>the parent of path %1 is path %2, which does not exist</source>
         <translation>Weg %1 hängt an Weg %2, den es nicht gibt</translation>
     </message>
     <message>
-        <source>the parents of path %1 go in a circle</source>
+        <source>the parents of path %1 form a cycle</source>
         <translation>die übergeordneten Wege von Weg %1 bilden einen Kreis</translation>
     </message>
     <message>
@@ -5544,7 +5540,7 @@
         <translation>die Szene hat keine Wege</translation>
     </message>
     <message>
-        <source>the binary scene holds no bodies; convert it to text to see its paths</source>
+        <source>the binary scene contains no bodies; convert it to text to see its paths</source>
         <translation>die binäre Szene enthält keine Körper; um ihre Wege zu sehen, in Text umwandeln</translation>
     </message>
     <message>
@@ -5560,7 +5556,7 @@
         <translation>größer, als eine solche Datei sein kann</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; leads out of the opened folder and is not followed</source>
+        <source>%1: &quot;%2&quot; leads outside the opened folder and is not followed</source>
         <translation>%1: &quot;%2&quot; führt aus dem geöffneten Ordner hinaus und wird nicht verfolgt</translation>
     </message>
     <message>
@@ -5568,11 +5564,11 @@
         <translation>kein Pfad innerhalb des Ordners</translation>
     </message>
     <message>
-        <source>%1: %2 is not there; %3 beside the mission is taken</source>
+        <source>%1: %2 is missing; %3 next to the mission is used</source>
         <translation>%1: %2 ist nicht vorhanden; genommen wird %3 neben der Mission</translation>
     </message>
     <message>
-        <source>%1 is not there, but %2 is</source>
+        <source>%1 is missing, but %2 exists</source>
         <translation>%1 ist nicht vorhanden, %2 aber schon</translation>
     </message>
     <message>
@@ -5580,7 +5576,7 @@
         <translation>nur die ersten %1 Bytes des Textes werden gelesen</translation>
     </message>
     <message>
-        <source>this is no text</source>
+        <source>this is not a text file</source>
         <translation>das ist kein Text</translation>
     </message>
     <message>
@@ -5588,15 +5584,15 @@
         <translation>der Text endet nach %1 Zeilen; Zeile %2 sollte sein: %3</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no number from 0 to %3; taken as 0</source>
+        <source>%1: &quot;%2&quot; is not a number from 0 to %3; treated as 0</source>
         <translation>%1: &quot;%2&quot; ist keine Zahl von 0 bis %3; gilt als 0</translation>
     </message>
     <message>
-        <source>%1 of %2 .%3 files beside it are offered</source>
+        <source>%1 of %2 .%3 files next to it are offered</source>
         <translation>%1 von %2 .%3-Dateien daneben werden angeboten</translation>
     </message>
     <message>
-        <source>the header is cut short: %1 of %2 bytes</source>
+        <source>the header is truncated: %1 of %2 bytes</source>
         <translation>der Kopf ist abgeschnitten: %1 von %2 Bytes</translation>
     </message>
     <message>
@@ -5608,15 +5604,15 @@
         <translation>%1 Bytes nach dem letzten Block</translation>
     </message>
     <message>
-        <source>%1 blocks, where the game and its editor take %2</source>
+        <source>%1 blocks, but the game and its editor support %2</source>
         <translation>%1 Blöcke, wo das Spiel und sein Editor %2 annehmen</translation>
     </message>
     <message>
-        <source>a corner of block %1 is no place; the block is left out</source>
+        <source>a corner of block %1 has no valid position; the block is left out</source>
         <translation>eine Ecke von Block %1 ist kein Ort; der Block wird weggelassen</translation>
     </message>
     <message>
-        <source>block %1 is switched off: the editor hides it, the game does not</source>
+        <source>block %1 is disabled: the editor hides it, the game does not</source>
         <translation>Block %1 ist ausgeschaltet: der Editor verbirgt ihn, das Spiel nicht</translation>
     </message>
     <message>
@@ -5632,7 +5628,7 @@
         <translation>Meldung %1 hat %2 Bytes; das Spiel zeigt %3 (%4 solche Meldungen)</translation>
     </message>
     <message>
-        <source>the %1 has %2 bytes; the game reads %3 and takes the rest for the next line</source>
+        <source>the %1 has %2 bytes; the game reads %3 and treats the rest as the next line</source>
         <translation>%1: %2 Bytes; das Spiel liest %3 und nimmt den Rest als nächste Zeile</translation>
     </message>
     <message>
@@ -5656,11 +5652,11 @@
         <translation>es gibt %1 Punkte; das Spiel liest %2</translation>
     </message>
     <message>
-        <source>point %1 is beyond all bounds and not shown</source>
+        <source>point %1 is out of range and not shown</source>
         <translation>Punkt %1 liegt jenseits aller Grenzen und wird nicht gezeigt</translation>
     </message>
     <message>
-        <source>the rotation of point %1 is no number; taken as 0</source>
+        <source>the rotation of point %1 is not a number; treated as 0</source>
         <translation>die Drehung von Punkt %1 ist keine Zahl; gilt als 0</translation>
     </message>
     <message>
@@ -5676,11 +5672,11 @@
         <translation>mehr Punkte, als gezeigt werden können</translation>
     </message>
     <message>
-        <source>%1 numbers lead to points that are not there; the first is of point %2</source>
+        <source>%1 references lead to points that do not exist; the first is in point %2</source>
         <translation>%1 Nummern führen zu Punkten, die es nicht gibt; die erste gehört zu Punkt %2</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the DAT, which has %1 bytes</source>
+        <source>it lies past the end of the DAT, which has %1 bytes</source>
         <translation>es liegt hinter dem Ende der DAT, die %1 Bytes hat</translation>
     </message>
     <message>
@@ -5692,7 +5688,7 @@
         <translation>kein Material</translation>
     </message>
     <message>
-        <source>not a picture</source>
+        <source>not an image</source>
         <translation>kein Bild</translation>
     </message>
     <message>
@@ -5704,7 +5700,7 @@
         <translation>dies ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>%1 is no archive</source>
+        <source>%1 is not an archive</source>
         <translation>%1 ist kein Archiv</translation>
     </message>
     <message>
@@ -5728,7 +5724,7 @@
         <translation>Blöcke sind zu tief verschachtelt; die inneren werden ausgelassen</translation>
     </message>
     <message>
-        <source>a quote that is never closed; the value is taken to end with its line</source>
+        <source>a quote that is not closed; the value ends with its line</source>
         <translation>ein Anführungszeichen, das nie geschlossen wird; der Wert gilt als mit seiner Zeile beendet</translation>
     </message>
     <message>
@@ -5736,11 +5732,11 @@
         <translation>ein Schlüssel ohne Wert</translation>
     </message>
     <message>
-        <source>a block whose closing brace is missing</source>
+        <source>a block without a closing brace</source>
         <translation>ein Block, dessen schließende Klammer fehlt</translation>
     </message>
     <message>
-        <source>a closing brace that closes nothing</source>
+        <source>a closing brace without an opening one</source>
         <translation>eine schließende Klammer, die nichts schließt</translation>
     </message>
     <message>
@@ -5756,15 +5752,15 @@
         <translation>ein Lesen über das Ende hinaus</translation>
     </message>
     <message>
-        <source>the bytes do not fit their checksum</source>
+        <source>the bytes do not match their checksum</source>
         <translation>die Bytes passen nicht zu ihrer Prüfsumme</translation>
     </message>
     <message>
-        <source>it lies beyond the end of its archive, which has %1 bytes</source>
+        <source>it lies past the end of its archive, which has %1 bytes</source>
         <translation>sie liegt hinter dem Ende ihres Archivs, das %1 Bytes hat</translation>
     </message>
     <message>
-        <source>%1 bytes are more than the limit of %2</source>
+        <source>%1 bytes exceed the limit of %2</source>
         <translation>%1 Bytes sind mehr als die Obergrenze von %2</translation>
     </message>
     <message>
@@ -5780,15 +5776,15 @@
         <translation>eine Textur von %1 Bytes ist größer als die Obergrenze</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes where %2 are left</source>
+        <source>the image needs %1 bytes, but %2 are left</source>
         <translation>das Bild braucht %1 Bytes, übrig sind %2</translation>
     </message>
     <message>
-        <source>the texel format %1 is not read</source>
+        <source>the texel format %1 is not supported</source>
         <translation>das Texelformat %1 wird nicht gelesen</translation>
     </message>
     <message>
-        <source>compression method %1 of VTF 7.6 is not read</source>
+        <source>compression method %1 of VTF 7.6 is not supported</source>
         <translation>Kompressionsverfahren %1 von VTF 7.6 wird nicht gelesen</translation>
     </message>
     <message>
@@ -5800,7 +5796,7 @@
         <translation>eine Texturstufe von %1 Bytes ist größer als die Obergrenze</translation>
     </message>
     <message>
-        <source>a texture file of this size is not read</source>
+        <source>a texture file of this size is not supported</source>
         <translation>eine Texturdatei dieser Größe wird nicht gelesen</translation>
     </message>
     <message>
@@ -5832,11 +5828,11 @@
         <translation>kein Zip-Archiv</translation>
     </message>
     <message>
-        <source>the archive&apos;s directory lists %1 files where its end record says %2; searching for more</source>
+        <source>the archive&apos;s directory lists %1 files, but its end record says %2; searching for more</source>
         <translation>das Verzeichnis des Archivs nennt %1 Dateien, sein Endeintrag aber %2; weitere werden gesucht</translation>
     </message>
     <message>
-        <source>there is no local header where the directory says</source>
+        <source>there is no local header at the offset in the directory</source>
         <translation>wo das Verzeichnis ihn angibt, ist kein lokaler Kopf</translation>
     </message>
     <message>
@@ -5844,11 +5840,11 @@
         <translation>sie ist verschlüsselt</translation>
     </message>
     <message>
-        <source>compression method %1 is not read</source>
+        <source>compression method %1 is not supported</source>
         <translation>Kompressionsverfahren %1 wird nicht gelesen</translation>
     </message>
     <message>
-        <source>its sizes are in zip64 fields, which are not read</source>
+        <source>its sizes are in zip64 fields, which are not supported</source>
         <translation>ihre Größen stehen in zip64-Feldern, die nicht gelesen werden</translation>
     </message>
     <message>
@@ -5868,7 +5864,7 @@
         <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>the directory is damaged; files were searched for</source>
+        <source>the directory is damaged; the archive was searched for files</source>
         <translation>das Verzeichnis ist beschädigt; die Dateien wurden gesucht</translation>
     </message>
     <message>
@@ -5924,11 +5920,11 @@
         <translation>nach dem Namen</translation>
     </message>
     <message>
-        <source>%1 (drawn as the nearest there is)</source>
+        <source>%1 (drawn as the nearest supported mode)</source>
         <translation>%1 (mit dem ähnlichsten Verfahren gezeichnet)</translation>
     </message>
     <message>
-        <source>%1 rows of the table are not understood and left out; the first is line %2</source>
+        <source>%1 rows of the table cannot be parsed and are left out; the first is line %2</source>
         <translation>%1 Zeilen der Tabelle sind unverständlich und werden ausgelassen; die erste ist Zeile %2</translation>
     </message>
     <message>
@@ -5964,7 +5960,7 @@
         <translation>keine: Koordinaten sind Einheiten der Szene</translation>
     </message>
     <message>
-        <source>a place past the end (%1 bytes)</source>
+        <source>an offset past the end (%1 bytes)</source>
         <translation>eine Stelle hinter dem Ende (%1 Bytes)</translation>
     </message>
     <message>
@@ -5972,7 +5968,7 @@
         <translation>%1 %2 zu je %3 Bytes passen nicht in die übrigen %4 Bytes</translation>
     </message>
     <message>
-        <source>no byte space %1</source>
+        <source>there is no byte space %1</source>
         <translation>kein Byteraum %1</translation>
     </message>
     <message>
@@ -5984,19 +5980,19 @@
         <translation>beschädigte LZMA-Daten</translation>
     </message>
     <message>
-        <source>LZMA data that ends early</source>
+        <source>truncated LZMA data</source>
         <translation>LZMA-Daten, die zu früh enden</translation>
     </message>
     <message>
-        <source>LZMA properties must be 5 bytes</source>
+        <source>LZMA properties must have 5 bytes</source>
         <translation>LZMA-Eigenschaften müssen 5 Bytes lang sein</translation>
     </message>
     <message>
-        <source>no memory for LZMA</source>
+        <source>not enough memory for LZMA</source>
         <translation>kein Speicher für LZMA</translation>
     </message>
     <message>
-        <source>no memory for deflate</source>
+        <source>not enough memory for deflate</source>
         <translation>kein Speicher für Deflate</translation>
     </message>
     <message>
@@ -6008,11 +6004,11 @@
         <translation>beschädigte Deflate-Daten</translation>
     </message>
     <message>
-        <source>deflate data that ends early</source>
+        <source>truncated deflate data</source>
         <translation>Deflate-Daten, die zu früh enden</translation>
     </message>
     <message>
-        <source>no memory for zstd</source>
+        <source>not enough memory for zstd</source>
         <translation>kein Speicher für zstd</translation>
     </message>
     <message>
@@ -6020,7 +6016,7 @@
         <translation>beschädigte zstd-Daten</translation>
     </message>
     <message>
-        <source>zstd data that ends early</source>
+        <source>truncated zstd data</source>
         <translation>zstd-Daten, die zu früh enden</translation>
     </message>
     <message>
@@ -6032,7 +6028,7 @@
         <translation>Liest das Modell</translation>
     </message>
     <message>
-        <source>Listing its parts</source>
+        <source>Listing parts</source>
         <translation>Listet die Teile auf</translation>
     </message>
     <message>
@@ -6040,7 +6036,7 @@
         <translation>Baut die Szene</translation>
     </message>
     <message>
-        <source>Looking into %1</source>
+        <source>Searching %1</source>
         <translation>Sieht in %1 nach</translation>
     </message>
     <message>
@@ -6052,7 +6048,7 @@
         <translation>Liest Datensätze</translation>
     </message>
     <message>
-        <source>Reading its records</source>
+        <source>Reading records of the model</source>
         <translation>Liest die Datensätze</translation>
     </message>
     <message>
@@ -6060,11 +6056,11 @@
         <translation>Liest das Verzeichnis</translation>
     </message>
     <message>
-        <source>Looking for the parts</source>
+        <source>Searching for parts</source>
         <translation>Sucht die Teile</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
+        <source>Examining files</source>
         <translation>Sieht die Dateien an</translation>
     </message>
     <message>
@@ -6076,23 +6072,23 @@
         <translation>Liest den Header</translation>
     </message>
     <message>
-        <source>Reading the pictures</source>
+        <source>Reading the images</source>
         <translation>Liest die Bilder</translation>
     </message>
     <message>
-        <source>a control character stands inside a text</source>
+        <source>a text contains a control character</source>
         <translation>in einem Text steht ein Steuerzeichen</translation>
     </message>
     <message>
-        <source>this is no escape of JSON</source>
+        <source>this is not a JSON escape sequence</source>
         <translation>das ist kein Escape von JSON</translation>
     </message>
     <message>
-        <source>the JSON text ends inside a quoted text</source>
+        <source>the JSON text ends inside a string</source>
         <translation>der JSON-Text endet in einem Text in Anführungszeichen</translation>
     </message>
     <message>
-        <source>a text is no UTF-8</source>
+        <source>a text is not UTF-8</source>
         <translation>ein Text ist kein UTF-8</translation>
     </message>
     <message>
@@ -6100,7 +6096,7 @@
         <translation>Baut Meshes</translation>
     </message>
     <message>
-        <source>Adding what Unity does not draw</source>
+        <source>Adding items that Unity does not draw</source>
         <translation>Fügt hinzu, was Unity nicht zeichnet</translation>
     </message>
     <message>
@@ -6108,7 +6104,7 @@
         <translation>Liest das Layout</translation>
     </message>
     <message>
-        <source>Reading what the scene names</source>
+        <source>Reading files of the scene</source>
         <translation>Liest, was die Szene nennt</translation>
     </message>
     <message>
@@ -6120,11 +6116,11 @@
         <translation>Öffnet die Dateien darin</translation>
     </message>
     <message>
-        <source>Looking for the game&apos;s files</source>
+        <source>Searching for files of the game</source>
         <translation>Sucht die Dateien des Spiels</translation>
     </message>
     <message>
-        <source>Reading the mission&apos;s files</source>
+        <source>Reading files of the mission</source>
         <translation>Liest die Dateien der Mission</translation>
     </message>
     <message>
@@ -6132,11 +6128,11 @@
         <translation>Liest die Mission</translation>
     </message>
     <message>
-        <source>Reading files beside it</source>
+        <source>Reading files next to it</source>
         <translation>Liest die Dateien daneben</translation>
     </message>
     <message>
-        <source>a picture of %1 bytes is too large</source>
+        <source>an image of %1 bytes is too large</source>
         <translation>ein Bild von %1 Bytes ist zu groß</translation>
     </message>
     <message>
@@ -6148,15 +6144,15 @@
         <translation>der DDS-Header ist nicht %1 Bytes lang</translation>
     </message>
     <message>
-        <source>the DDS picture has no size</source>
+        <source>the DDS image has no size</source>
         <translation>das DDS-Bild hat keine Größe</translation>
     </message>
     <message>
-        <source>a picture of %1 x %2 x %3 is too large</source>
+        <source>an image of %1 x %2 x %3 is too large</source>
         <translation>ein Bild von %1 x %2 x %3 ist zu groß</translation>
     </message>
     <message>
-        <source>the texel format %1 of DDS is not read</source>
+        <source>the texel format %1 of DDS is not supported</source>
         <translation>das DDS-Texelformat %1 wird nicht gelesen</translation>
     </message>
     <message>
@@ -6168,7 +6164,7 @@
         <translation>mit %1 Bits</translation>
     </message>
     <message>
-        <source>the colour masks of the DDS header make no sense</source>
+        <source>the colour masks of the DDS header are invalid</source>
         <translation>die Farbmasken des DDS-Headers ergeben keinen Sinn</translation>
     </message>
     <message>
@@ -6176,27 +6172,23 @@
         <translation>mit Flags 0x%1</translation>
     </message>
     <message>
-        <source>a picture of %1 x %2 is too large</source>
+        <source>an image of %1 x %2 is too large</source>
         <translation>ein Bild von %1 x %2 ist zu groß</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be read: %2</source>
+        <source>the %1 image cannot be read: %2</source>
         <translation>das %1-Bild lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>not a picture of a known kind</source>
-        <translation>kein Bild einer bekannten Art</translation>
-    </message>
-    <message>
-        <source>no memory for the picture</source>
+        <source>not enough memory for the image</source>
         <translation>kein Speicher für das Bild</translation>
     </message>
     <message>
-        <source>not a TGA picture</source>
+        <source>not a TGA image</source>
         <translation>kein TGA-Bild</translation>
     </message>
     <message>
-        <source>the picture has no texels</source>
+        <source>the image has no texels</source>
         <translation>das Bild hat keine Texel</translation>
     </message>
     <message>
@@ -6212,11 +6204,11 @@
         <translation>Datensatz %1 endet vor seinem Feld %2</translation>
     </message>
     <message>
-        <source>a view link begins with %1</source>
+        <source>a view link starts with %1</source>
         <translation>ein Ansichtslink beginnt mit %1</translation>
     </message>
     <message>
-        <source>the view link&apos;s %1=%2 is not understood</source>
+        <source>the view link&apos;s %1=%2 is invalid</source>
         <translation>%1=%2 im Ansichtslink wird nicht verstanden</translation>
     </message>
     <message>
@@ -6256,7 +6248,7 @@
         <translation>Fehlende Texturen zeigen</translation>
     </message>
     <message>
-        <source>the file has no text of entities; its things can be written as JSON</source>
+        <source>the file has no entity text; its entities can be saved as JSON</source>
         <translation>die Datei hat keinen Text von Entities; ihre Dinge lassen sich als JSON schreiben</translation>
     </message>
     <message>
@@ -6264,7 +6256,7 @@
         <translation>in der Datei sind keine Entities</translation>
     </message>
     <message>
-        <source>files of this format hold nothing that could be decoded in place</source>
+        <source>files of this format contain nothing that can be decoded in place</source>
         <translation>Dateien dieses Formats enthalten nichts, das sich an seinem Platz dekodieren ließe</translation>
     </message>
     <message>
@@ -6276,11 +6268,11 @@
         <translation>in dieser Karte ist nichts komprimiert</translation>
     </message>
     <message>
-        <source>decoded it would be too large</source>
+        <source>the decoded file would be too large</source>
         <translation>dekodiert wäre es zu groß</translation>
     </message>
     <message>
-        <source>decoded, its game lump would be too large</source>
+        <source>the decoded game lump would be too large</source>
         <translation>dekodiert wäre sein Game-Lump zu groß</translation>
     </message>
     <message>
@@ -6308,7 +6300,7 @@
         <translation>„%1“ gibt es in dieser Kodierung nicht</translation>
     </message>
     <message>
-        <source>two digits for each byte</source>
+        <source>each byte needs two digits</source>
         <translation>zwei Ziffern für jedes Byte</translation>
     </message>
     <message>
@@ -6320,7 +6312,7 @@
         <translation>mindestens eine Ziffer ist nötig</translation>
     </message>
     <message>
-        <source>Looking for files inside</source>
+        <source>Searching for embedded files</source>
         <translation>Enthaltene Dateien werden gesucht</translation>
     </message>
     <message>
@@ -6332,15 +6324,15 @@
         <translation>Zip-Archiv</translation>
     </message>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>PNG-Bild</translation>
     </message>
     <message>
-        <source>JPEG picture</source>
+        <source>JPEG image</source>
         <translation>JPEG-Bild</translation>
     </message>
     <message>
-        <source>GIF picture</source>
+        <source>GIF image</source>
         <translation>GIF-Bild</translation>
     </message>
     <message>
@@ -6360,28 +6352,28 @@
         <translation>gzip-Datei</translation>
     </message>
     <message>
-        <source>BMP picture</source>
+        <source>BMP image</source>
         <translation>BMP-Bild</translation>
     </message>
     <message>
-        <source>WAV sound</source>
-        <translation>WAV-Klang</translation>
+        <source>WAV audio</source>
+        <translation>WAV-Audio</translation>
     </message>
     <message>
-        <source>AVI film</source>
-        <translation>AVI-Film</translation>
+        <source>AVI video</source>
+        <translation>AVI-Video</translation>
     </message>
     <message>
-        <source>WebP picture</source>
+        <source>WebP image</source>
         <translation>WebP-Bild</translation>
     </message>
     <message>
-        <source>Ogg sound or film</source>
-        <translation>Ogg-Klang oder -Film</translation>
+        <source>Ogg audio or video</source>
+        <translation>Ogg-Audio oder -Video</translation>
     </message>
     <message>
-        <source>MP3 sound</source>
-        <translation>MP3-Klang</translation>
+        <source>MP3 audio</source>
+        <translation>MP3-Audio</translation>
     </message>
     <message>
         <source>glTF model</source>
@@ -6404,7 +6396,7 @@
         <translation>hinter dem letzten Byte</translation>
     </message>
     <message>
-        <source>no bytes are between these places</source>
+        <source>there are no bytes between these offsets</source>
         <translation>zwischen diesen Stellen liegen keine Bytes</translation>
     </message>
     <message>
@@ -6412,7 +6404,7 @@
         <translation>diese Zahl ist zu groß</translation>
     </message>
     <message>
-        <source>shifts go from 0 to 62</source>
+        <source>shift counts range from 0 to 62</source>
         <translation>verschoben wird um 0 bis 62</translation>
     </message>
     <message>
@@ -6432,11 +6424,11 @@
         <translation>diese Klammer ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>Looking for texts</source>
+        <source>Searching for strings</source>
         <translation>Texte werden gesucht</translation>
     </message>
     <message>
-        <source>the file has no such bytes</source>
+        <source>the file does not have these bytes</source>
         <translation>diese Bytes hat die Datei nicht</translation>
     </message>
     <message>
@@ -6444,7 +6436,7 @@
         <translation>das Format %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>%1; its end is not known</source>
+        <source>%1; its end is unknown</source>
         <translation>%1; das Ende ist nicht bekannt</translation>
     </message>
     <message>
@@ -6452,27 +6444,27 @@
         <translation>Bytes eines unbekannten Formats</translation>
     </message>
     <message>
-        <source>more files may be inside than the %1 that are listed</source>
+        <source>there may be more embedded files than the %1 listed</source>
         <translation>es können mehr Dateien enthalten sein als die %1 aufgeführten</translation>
     </message>
     <message>
-        <source>files inside were looked for in the first %1 MiB alone</source>
+        <source>only the first %1 MiB were searched for embedded files</source>
         <translation>enthaltene Dateien wurden nur in den ersten %1 MiB gesucht</translation>
     </message>
     <message>
-        <source>a regular expression stands behind ~ alone</source>
+        <source>a regular expression is only allowed after ~</source>
         <translation>ein regulärer Ausdruck steht nur hinter ~</translation>
     </message>
     <message>
-        <source>there is no field and no flag &quot;%1&quot;</source>
+        <source>there is no field or flag &quot;%1&quot;</source>
         <translation>es gibt weder ein Feld noch ein Flag „%1“</translation>
     </message>
     <message>
-        <source>there is no field and no flag &quot;%1&quot;; is %2 meant?</source>
+        <source>there is no field or flag &quot;%1&quot;; did you mean %2?</source>
         <translation>es gibt weder ein Feld noch ein Flag „%1“; ist %2 gemeint?</translation>
     </message>
     <message>
-        <source>a number is wanted here, and this is a text</source>
+        <source>a number is expected here, not a text</source>
         <translation>hier wird eine Zahl erwartet, und dies ist ein Text</translation>
     </message>
     <message>
@@ -6480,35 +6472,35 @@
         <translation>ein Text und eine Zahl sind nie gleich</translation>
     </message>
     <message>
-        <source>a whole number is wanted here</source>
+        <source>a whole number is expected here</source>
         <translation>hier wird eine ganze Zahl erwartet</translation>
     </message>
     <message>
-        <source>a field with flags is wanted before &quot;has&quot;</source>
+        <source>a field with flags is expected before &quot;has&quot;</source>
         <translation>vor „has“ wird ein Feld mit Flags erwartet</translation>
     </message>
     <message>
-        <source>this field has no flags with names; a number is wanted</source>
+        <source>this field has no named flags; a number is expected</source>
         <translation>dieses Feld hat keine Flags mit Namen; erwartet wird eine Zahl</translation>
     </message>
     <message>
-        <source>the name of a flag is wanted here: %1</source>
+        <source>the name of a flag is expected here: %1</source>
         <translation>hier wird der Name eines Flags erwartet: %1</translation>
     </message>
     <message>
-        <source>a text is wanted here, and this is a number</source>
+        <source>a text is expected here, not a number</source>
         <translation>hier wird ein Text erwartet, und dies ist eine Zahl</translation>
     </message>
     <message>
-        <source>a regular expression is wanted here, between slashes</source>
+        <source>a regular expression between slashes is expected here</source>
         <translation>hier wird ein regulärer Ausdruck erwartet, zwischen Schrägstrichen</translation>
     </message>
     <message>
-        <source>the name of a list is wanted here</source>
+        <source>the name of a list is expected here</source>
         <translation>hier wird der Name einer Liste erwartet</translation>
     </message>
     <message>
-        <source>a list of numbers is wanted here, and this is a text</source>
+        <source>a list of numbers is expected here, not a text</source>
         <translation>hier wird eine Liste von Zahlen erwartet, und dies ist ein Text</translation>
     </message>
     <message>
@@ -6516,7 +6508,7 @@
         <translation>der Ausdruck ist länger als %1 Zeichen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no meaning here</source>
+        <source>&quot;%1&quot; is not valid here</source>
         <translation>„%1“ hat hier keine Bedeutung</translation>
     </message>
     <message>
@@ -6528,7 +6520,7 @@
         <translation>dieser reguläre Ausdruck wird von keinem Schrägstrich geschlossen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
@@ -6536,7 +6528,7 @@
         <translation>hier fehlt ein Operator</translation>
     </message>
     <message>
-        <source>columns are wanted, with commas between</source>
+        <source>columns separated by commas are expected</source>
         <translation>erwartet werden Spalten mit Kommas dazwischen</translation>
     </message>
     <message>
@@ -6548,15 +6540,15 @@
         <translation>der Ausdruck ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>comparisons are joined by &amp;&amp; or ||</source>
+        <source>comparisons must be joined with &amp;&amp; or ||</source>
         <translation>Vergleiche werden mit &amp;&amp; oder || verbunden</translation>
     </message>
     <message>
-        <source>something is missing here: a field, a number, a text</source>
+        <source>a field, a number or a text is missing here</source>
         <translation>hier fehlt etwas: ein Feld, eine Zahl, ein Text</translation>
     </message>
     <message>
-        <source>a field, a number or a text is wanted before &quot;%1&quot;</source>
+        <source>a field, a number or a text is expected before &quot;%1&quot;</source>
         <translation>vor „%1“ wird ein Feld, eine Zahl oder ein Text erwartet</translation>
     </message>
     <message>
@@ -6564,19 +6556,19 @@
         <translation>hier fehlt eine schließende Klammer</translation>
     </message>
     <message>
-        <source>a field is wanted here, as in ref(%1).row</source>
+        <source>a field is expected here, as in ref(%1).row</source>
         <translation>hier wird ein Feld erwartet, wie in ref(%1).row</translation>
     </message>
     <message>
-        <source>the name of a field is wanted here</source>
+        <source>the name of a field is expected here</source>
         <translation>hier wird der Name eines Felds erwartet</translation>
     </message>
     <message>
-        <source>the number of an element is wanted here, counted from 0</source>
+        <source>the number of an element is expected here, starting at 0</source>
         <translation>hier wird die Nummer eines Elements erwartet, ab 0 gezählt</translation>
     </message>
     <message>
-        <source>x, y, z or w is wanted here; records are followed by ref(%1)</source>
+        <source>x, y, z or w is expected here; use ref(%1) to follow a reference</source>
         <translation>hier wird x, y, z oder w erwartet; Datensätzen folgt man mit ref(%1)</translation>
     </message>
     <message>
@@ -6584,11 +6576,11 @@
         <translation>es gibt kein Feld „%1“</translation>
     </message>
     <message>
-        <source>there is no field &quot;%1&quot;; is %2 meant?</source>
+        <source>there is no field &quot;%1&quot;; did you mean %2?</source>
         <translation>es gibt kein Feld „%1“; ist %2 gemeint?</translation>
     </message>
     <message>
-        <source>%1 is no list</source>
+        <source>%1 is not a list</source>
         <translation>%1 ist keine Liste</translation>
     </message>
     <message>
@@ -6596,11 +6588,11 @@
         <translation>%1 hat die Elemente 0 bis %2</translation>
     </message>
     <message>
-        <source>%1 leads to no records</source>
+        <source>%1 does not refer to records</source>
         <translation>%1 führt zu keinen Datensätzen</translation>
     </message>
     <message>
-        <source>%1 leads to no records; these do: %2</source>
+        <source>%1 does not refer to records; these fields do: %2</source>
         <translation>%1 führt zu keinen Datensätzen; diese schon: %2</translation>
     </message>
     <message>
@@ -6616,11 +6608,11 @@
         <translation>der reguläre Ausdruck ist länger als %1 Zeichen</translation>
     </message>
     <message>
-        <source>the regular expression is wrong: %1</source>
+        <source>the regular expression is invalid: %1</source>
         <translation>der reguläre Ausdruck ist falsch: %1</translation>
     </message>
     <message>
-        <source>the regular expression is wrong at character %1: %2</source>
+        <source>the regular expression is invalid at character %1: %2</source>
         <translation>der reguläre Ausdruck ist bei Zeichen %1 falsch: %2</translation>
     </message>
     <message>
@@ -6628,15 +6620,15 @@
         <translation>Abschnitte werden zugeordnet</translation>
     </message>
     <message>
-        <source>%1 stands in solid or outside the map</source>
+        <source>%1 is inside a solid or outside the map</source>
         <translation>%1 steht im Festen oder außerhalb der Karte</translation>
     </message>
     <message>
-        <source>the map has no place where a player starts</source>
+        <source>the map has no player start</source>
         <translation>die Karte hat keinen Startplatz</translation>
     </message>
     <message>
-        <source>all %1 places where players start lie inside the map</source>
+        <source>all %1 player starts are inside the map</source>
         <translation>alle %1 Startplätze liegen in der Karte</translation>
     </message>
     <message>
@@ -6648,11 +6640,11 @@
         <translation>die Karte hat keine Sichtbarkeitsdaten: sie ist undicht oder wurde ohne sie übersetzt</translation>
     </message>
     <message>
-        <source>area portal %1 does not divide two areas</source>
+        <source>area portal %1 does not separate two areas</source>
         <translation>Area Portal %1 trennt keine zwei Bereiche</translation>
     </message>
     <message>
-        <source>all %1 area portals divide two areas</source>
+        <source>all %1 area portals separate two areas</source>
         <translation>alle %1 Area Portals trennen zwei Bereiche</translation>
     </message>
     <message>
@@ -6736,11 +6728,11 @@
         <translation>nicht alle Brushes haben einen Umriss</translation>
     </message>
     <message>
-        <source>only the first %1 entities have a mark</source>
+        <source>only the first %1 entities have a marker</source>
         <translation>nur die ersten %1 Objekte haben eine Marke</translation>
     </message>
     <message>
-        <source>Entity marks</source>
+        <source>Entity markers</source>
         <translation>Marken der Objekte</translation>
     </message>
     <message>
@@ -6760,7 +6752,7 @@
         <translation>Big-Endian</translation>
     </message>
     <message>
-        <source>lump %1 starts at %2, which is no multiple of %3</source>
+        <source>lump %1 starts at %2, which is not a multiple of %3</source>
         <translation>Lump %1 beginnt bei %2, was kein Vielfaches von %3 ist</translation>
     </message>
     <message>
@@ -6784,7 +6776,7 @@
         <translation>kein Lump hat die Nummer %1</translation>
     </message>
     <message>
-        <source>where the lump starts in this file</source>
+        <source>offset of the lump in this file</source>
         <translation>wo der Lump in dieser Datei beginnt</translation>
     </message>
     <message>
@@ -6792,15 +6784,15 @@
         <translation>der Karte, zu der er gehört</translation>
     </message>
     <message>
-        <source>behind the luxels of each face, one byte per luxel: how much sun reaches it</source>
+        <source>after the luxels of each face, one byte per luxel: amount of sunlight</source>
         <translation>hinter den Luxeln jeder Fläche ein Byte je Luxel: wie viel Sonne es erreicht</translation>
     </message>
     <message>
-        <source>opaque: what is in it has no form that is known</source>
+        <source>opaque: unknown format</source>
         <translation>undurchsichtig: was darin ist, hat keine bekannte Form</translation>
     </message>
     <message>
-        <source>opaque: a pakfile in a form of the Xbox</source>
+        <source>opaque: a pakfile in an Xbox format</source>
         <translation>undurchsichtig: eine Pakdatei in einer Form der Xbox</translation>
     </message>
     <message>
@@ -6808,11 +6800,11 @@
         <translation>dieselben Bytes wie PHYSCOLLIDE</translation>
     </message>
     <message>
-        <source>stands for %1</source>
+        <source>replaces %1</source>
         <translation>steht für %1</translation>
     </message>
     <message>
-        <source>not used: %1 stands for it</source>
+        <source>not used: replaced by %1</source>
         <translation>nicht verwendet: %1 steht dafür</translation>
     </message>
     <message>
@@ -6824,15 +6816,15 @@
         <translation>folgende Datensätze</translation>
     </message>
     <message>
-        <source>of the displacement, that the luxel lies in</source>
+        <source>of the displacement, in which the luxel lies</source>
         <translation>des Displacements, in dem das Luxel liegt</translation>
     </message>
     <message>
-        <source>shares of its corners, / 255</source>
+        <source>weights of its corners, / 255</source>
         <translation>Anteile seiner Ecken, / 255</translation>
     </message>
     <message>
-        <source>the brush where count is 1, else a row of FACEBRUSHLIST</source>
+        <source>the brush if count is 1, otherwise a row of FACEBRUSHLIST</source>
         <translation>der Brush, wenn count 1 ist, sonst eine Zeile von FACEBRUSHLIST</translation>
     </message>
     <message>
@@ -6844,19 +6836,19 @@
         <translation>der Name von Textur %1 hat kein Ende: „%2“</translation>
     </message>
     <message>
-        <source>what its solids and materials are</source>
+        <source>description of its solids and materials</source>
         <translation>was seine Körper und Materialien sind</translation>
     </message>
     <message>
-        <source>why they have no records</source>
+        <source>reason why there are no records</source>
         <translation>warum sie keine Datensätze haben</translation>
     </message>
     <message>
-        <source>MOPP: the code of a bounding tree, which only the engine runs</source>
+        <source>MOPP: code of a bounding tree that only the engine runs</source>
         <translation>MOPP: der Code eines Hüllenbaums, den nur die Engine ausführt</translation>
     </message>
     <message>
-        <source>a surface of another version, whose ledges are laid out in a way not known</source>
+        <source>a surface of another version, whose ledge layout is unknown</source>
         <translation>eine Oberfläche anderer Version, deren Ledges in unbekannter Weise angeordnet sind</translation>
     </message>
     <message>
@@ -6864,7 +6856,7 @@
         <translation>weder kompakte Oberfläche noch MOPP</translation>
     </message>
     <message>
-        <source>areas by direction, in a form not known</source>
+        <source>areas by direction, in an unknown format</source>
         <translation>Flächen nach Richtung, in unbekannter Form</translation>
     </message>
     <message>
@@ -6888,7 +6880,7 @@
         <translation>PHYSDISP: die Größen der Hüllen passen nicht zum Lump</translation>
     </message>
     <message>
-        <source>a hull packed in the physics engine&apos;s own way</source>
+        <source>a hull in the packed format of the physics engine</source>
         <translation>eine Hülle, gepackt in der eigenen Weise der Physik-Engine</translation>
     </message>
     <message>
@@ -6904,11 +6896,11 @@
         <translation>folgende Bytes der Oberfläche</translation>
     </message>
     <message>
-        <source>bytes behind the surface</source>
+        <source>bytes after the surface</source>
         <translation>Bytes hinter der Oberfläche</translation>
     </message>
     <message>
-        <source>of a ball around the centre of mass, in metres</source>
+        <source>of a sphere around the centre of mass, in metres</source>
         <translation>einer Kugel um den Schwerpunkt, in Metern</translation>
     </message>
     <message>
@@ -6916,15 +6908,15 @@
         <translation>Bytes vom Anfang dieses Datensatzes zu einem Knoten</translation>
     </message>
     <message>
-        <source>in 250ths of the radius, how far a turn moves it</source>
+        <source>in 250ths of the radius, displacement by a rotation</source>
         <translation>in 250steln des Radius, wie weit eine Drehung es bewegt</translation>
     </message>
     <message>
-        <source>bytes of this record and all that belongs to it</source>
+        <source>bytes of this record with all its data</source>
         <translation>Bytes dieses Datensatzes und all dessen, was zu ihm gehört</translation>
     </message>
     <message>
-        <source>bytes from this node; 0 = it has no children, else the left one follows it</source>
+        <source>bytes from this node; 0 = no children, otherwise the left one follows this node</source>
         <translation>Bytes ab diesem Knoten; 0 = er hat keine Kinder, sonst folgt ihm das linke</translation>
     </message>
     <message>
@@ -6940,7 +6932,7 @@
         <translation>Bytes von diesem Ledge zu seinen Punkten</translation>
     </message>
     <message>
-        <source>number of the brush; of a hull of children bytes to its node</source>
+        <source>number of the brush; for a hull of children, bytes to its node</source>
         <translation>Nummer des Brushs; bei einer Hülle von Kindern Bytes zu ihrem Knoten</translation>
     </message>
     <message>
@@ -6948,7 +6940,7 @@
         <translation>Bytes des Ledges, seiner Dreiecke und seines Anteils an Punkten, / 16</translation>
     </message>
     <message>
-        <source>its number in the ledge</source>
+        <source>number in the ledge</source>
         <translation>seine Nummer im Ledge</translation>
     </message>
     <message>
@@ -6964,27 +6956,27 @@
         <translation>1 = nur in der Hülle um mehrere Ledges</translation>
     </message>
     <message>
-        <source>where the edge starts: point of the ledge</source>
+        <source>start of the edge: point of the ledge</source>
         <translation>wo die Kante beginnt: Punkt des Ledges</translation>
     </message>
     <message>
-        <source>edge of the neighbour, counted from this one in 4 bytes; 15 bits with a sign</source>
+        <source>edge of the neighbour, relative to this one in steps of 4 bytes; signed 15 bits</source>
         <translation>Kante des Nachbarn, von dieser in 4 Bytes gezählt; 15 Bits mit Vorzeichen</translation>
     </message>
     <message>
-        <source>the root of its tree lies outside</source>
+        <source>the root of its tree is out of range</source>
         <translation>die Wurzel seines Baums liegt außerhalb</translation>
     </message>
     <message>
-        <source>its tree has more nodes than there is room for: it loops</source>
+        <source>its tree has more nodes than possible: it contains a cycle</source>
         <translation>sein Baum hat mehr Knoten als Platz: er läuft im Kreis</translation>
     </message>
     <message>
-        <source>the ledge of a node lies outside</source>
+        <source>the ledge of a node is out of range</source>
         <translation>der Ledge eines Knotens liegt außerhalb</translation>
     </message>
     <message>
-        <source>a child of a node lies outside</source>
+        <source>a child of a node is out of range</source>
         <translation>ein Kind eines Knotens liegt außerhalb</translation>
     </message>
     <message>
@@ -7000,7 +6992,7 @@
         <translation>die Dreiecke eines Ledges passen nicht hinein</translation>
     </message>
     <message>
-        <source>the points of a ledge lie outside</source>
+        <source>the points of a ledge are out of range</source>
         <translation>die Punkte eines Ledges liegen außerhalb</translation>
     </message>
     <message>
@@ -7008,11 +7000,11 @@
         <translation>Punkte zweier Ledges überschneiden sich</translation>
     </message>
     <message>
-        <source>it ends inside the head of its surface</source>
+        <source>it ends inside the header of its surface</source>
         <translation>er endet im Kopf seiner Oberfläche</translation>
     </message>
     <message>
-        <source>the sizes in its head do not fit</source>
+        <source>the sizes in its header do not fit</source>
         <translation>die Größen in seinem Kopf passen nicht</translation>
     </message>
     <message>
@@ -7024,7 +7016,7 @@
         <translation>entlang seiner Achsen</translation>
     </message>
     <message>
-        <source>a solid of a kind (MOPP) that is not read</source>
+        <source>a solid of an unsupported kind (MOPP)</source>
         <translation>ein Körper einer Art (MOPP), die nicht gelesen wird</translation>
     </message>
     <message>
@@ -7032,15 +7024,15 @@
         <translation>ein Körper ohne seine Kennung (IVPS)</translation>
     </message>
     <message>
-        <source>solids of version 0x%1 are not read</source>
+        <source>solids of version 0x%1 are not supported</source>
         <translation>Körper der Version 0x%1 werden nicht gelesen</translation>
     </message>
     <message>
-        <source>a point of a solid beyond all bounds</source>
+        <source>a point of a solid out of range</source>
         <translation>ein Punkt eines Körpers jenseits aller Grenzen</translation>
     </message>
     <message>
-        <source>face %1 has texture %2, which is not there</source>
+        <source>face %1 has texture %2, which does not exist</source>
         <translation>Fläche %1 hat Textur %2, die es nicht gibt</translation>
     </message>
     <message>
@@ -7048,7 +7040,7 @@
         <translation>Cubemap-Messpunkte</translation>
     </message>
     <message>
-        <source>pixels along a side</source>
+        <source>pixels per side</source>
         <translation>Pixel je Seite</translation>
     </message>
     <message>
@@ -7100,15 +7092,15 @@
         <translation>Occluder (Verdecker)</translation>
     </message>
     <message>
-        <source>Solid where nothing is drawn</source>
+        <source>Solid but not drawn</source>
         <translation>Fest, wo nichts gezeichnet wird</translation>
     </message>
     <message>
-        <source>Drawn where nothing is solid</source>
+        <source>Drawn but not solid</source>
         <translation>Gezeichnet, wo nichts fest ist</translation>
     </message>
     <message>
-        <source>not all physics hulls are compared with what is drawn</source>
+        <source>not all physics hulls are compared with the drawn surfaces</source>
         <translation>nicht alle Physikkörper werden mit dem Gezeichneten verglichen</translation>
     </message>
     <message>
@@ -7124,15 +7116,15 @@
         <translation>Physikkörper der Props</translation>
     </message>
     <message>
-        <source>node %1 leads to leaf %2, which is not there</source>
+        <source>node %1 leads to leaf %2, which does not exist</source>
         <translation>Knoten %1 führt zu Blatt %2, das es nicht gibt</translation>
     </message>
     <message>
-        <source>node %1 leads to node %2, which is not there</source>
+        <source>node %1 leads to node %2, which does not exist</source>
         <translation>Knoten %1 führt zu Knoten %2, den es nicht gibt</translation>
     </message>
     <message>
-        <source>node %1 leads back to node %2; the tree goes round</source>
+        <source>node %1 leads back to node %2; the tree contains a cycle</source>
         <translation>Knoten %1 führt zurück zu Knoten %2; der Baum läuft im Kreis</translation>
     </message>
     <message>
@@ -7144,47 +7136,47 @@
         <translation>VISIBILITY: die Zeile von Cluster %1 liegt außerhalb des Lumps; er sieht alles</translation>
     </message>
     <message>
-        <source>VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen</source>
+        <source>VISIBILITY: the row of cluster %1 has an empty run; the rest is not visible</source>
         <translation>VISIBILITY: die Zeile von Cluster %1 wiederholt nichts; der Rest ist nicht zu sehen</translation>
     </message>
     <message>
-        <source>VISIBILITY: the row of cluster %1 is cut off</source>
+        <source>VISIBILITY: the row of cluster %1 is truncated</source>
         <translation>VISIBILITY: die Zeile von Cluster %1 ist abgeschnitten</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; the rest is left out</source>
         <translation>PHYSCOLLIDE: die Größen von Datensatz %1 passen nicht; was folgt, wird ausgelassen</translation>
     </message>
     <message>
-        <source>zeros that align lumps</source>
+        <source>padding zeros between lumps</source>
         <translation>Nullen, die Lumps ausrichten</translation>
     </message>
     <message>
-        <source>a colour table has %1 bytes, not %2</source>
+        <source>a colour table has %1 bytes instead of %2</source>
         <translation>eine Farbtabelle hat %1 Bytes, nicht %2</translation>
     </message>
     <message>
-        <source>Files beside the map</source>
+        <source>Files next to the map</source>
         <translation>Dateien neben der Karte</translation>
     </message>
     <message>
-        <source>Files named after the map (_l_0.lmp) stand for lumps of the map.</source>
+        <source>Files named after the map (_l_0.lmp) replace lumps of the map.</source>
         <translation>Dateien, die nach der Karte heißen (_l_0.lmp), stehen für Lumps der Karte.</translation>
     </message>
     <message>
-        <source>Used, as the game does</source>
+        <source>Used, as in the game</source>
         <translation>Verwendet, wie im Spiel</translation>
     </message>
     <message>
-        <source>Left alone</source>
+        <source>Ignored</source>
         <translation>Nicht verwendet</translation>
     </message>
     <message>
-        <source>every byte is XORed with one of 32, which lie at 384 where clear maps have zeros</source>
+        <source>every byte is XORed with one of 32 key bytes, stored at 384 where other maps have zeros</source>
         <translation>jedes Byte ist mit einem von 32 XOR-verknüpft, die bei 384 liegen, wo klare Karten Nullen haben</translation>
     </message>
     <message>
-        <source>how it is turned against this one, in quarters</source>
+        <source>rotation relative to this one, in quarter turns</source>
         <translation>wie es gegen dieses gedreht ist, in Vierteln</translation>
     </message>
     <message>
@@ -7196,19 +7188,19 @@
         <translation>Teil seiner eigenen Kante</translation>
     </message>
     <message>
-        <source>displacements at the corner, the first of them count</source>
+        <source>displacements at the corner; only the first ones are used</source>
         <translation>Displacements an der Ecke, die ersten davon zählen</translation>
     </message>
     <message>
-        <source>of them</source>
+        <source>number of those used</source>
         <translation>davon</translation>
     </message>
     <message>
-        <source>%1 was made for a map of %2 bytes, this one has %3</source>
+        <source>%1 was made for a map of %2 bytes, but this one has %3</source>
         <translation>%1 wurde für eine Karte von %2 Bytes gemacht, diese hat %3</translation>
     </message>
     <message>
-        <source>names of places, each behind its length</source>
+        <source>place names, each after its length</source>
         <translation>Namen von Orten, jeder hinter seiner Länge</translation>
     </message>
     <message>
@@ -7216,7 +7208,7 @@
         <translation>kein Navigationsnetz</translation>
     </message>
     <message>
-        <source>navigation meshes of version %1 are not read</source>
+        <source>navigation meshes of version %1 are not supported</source>
         <translation>Navigationsnetze der Version %1 werden nicht gelesen</translation>
     </message>
     <message>
@@ -7224,7 +7216,7 @@
         <translation>Navigationsflächen</translation>
     </message>
     <message>
-        <source>a navigation area beyond all bounds</source>
+        <source>a navigation area out of range</source>
         <translation>eine Navigationsfläche jenseits aller Grenzen</translation>
     </message>
     <message>
@@ -7240,15 +7232,15 @@
         <translation>Größe der Karte, für die es gemacht wurde</translation>
     </message>
     <message>
-        <source>light by vertex of a console</source>
+        <source>vertex lighting of a console</source>
         <translation>Vertex-Licht einer Konsole</translation>
     </message>
     <message>
-        <source>clusters that see what is in the row</source>
+        <source>clusters that see those of the row</source>
         <translation>Cluster, die sehen, was in der Zeile steht</translation>
     </message>
     <message>
-        <source>clusters that hear what is in the row</source>
+        <source>clusters that hear those of the row</source>
         <translation>Cluster, die hören, was in der Zeile steht</translation>
     </message>
     <message>
@@ -7272,7 +7264,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>By place</source>
+        <source>By position</source>
         <translation>Je nach Ort</translation>
     </message>
     <message>
@@ -7311,7 +7303,7 @@
 <context>
     <name>vitrine::base::NameTemplate</name>
     <message>
-        <source>no name is free</source>
+        <source>no unused name is left</source>
         <translation>kein Name ist frei</translation>
     </message>
 </context>
@@ -7322,7 +7314,7 @@
         <translation>glTF-2.0-Szene, alles in einer Datei</translation>
     </message>
     <message>
-        <source>Wavefront OBJ with MTL and pictures</source>
+        <source>Wavefront OBJ with MTL and images</source>
         <translation>Wavefront OBJ mit MTL und Bildern</translation>
     </message>
     <message>
@@ -7334,7 +7326,7 @@
         <translation>dies ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>it is there already (--force replaces it)</source>
+        <source>it already exists (--force replaces it)</source>
         <translation>es ist schon vorhanden (--force ersetzt es)</translation>
     </message>
     <message>
@@ -7350,23 +7342,23 @@
         <translation>einen Ordner %1 gibt es nicht</translation>
     </message>
     <message>
-        <source>Gathering triangles</source>
+        <source>Collecting triangles</source>
         <translation>Dreiecke werden gesammelt</translation>
     </message>
     <message>
-        <source>nothing to export: no surface is shown</source>
+        <source>nothing to export: no surface is visible</source>
         <translation>nichts zu exportieren: keine Fläche wird gezeigt</translation>
     </message>
     <message>
-        <source>this is more than such a file can hold (2 GB)</source>
+        <source>this exceeds the size limit of the format (2 GB)</source>
         <translation>das ist mehr, als eine solche Datei fassen kann (2 GB)</translation>
     </message>
     <message>
-        <source>Coding pictures</source>
+        <source>Encoding images</source>
         <translation>Bilder werden kodiert</translation>
     </message>
     <message>
-        <source>a name that ends in one of these is wanted: %1</source>
+        <source>the name must end in one of these: %1</source>
         <translation>gebraucht wird ein Name mit einer dieser Endungen: %1</translation>
     </message>
     <message>
@@ -7382,19 +7374,19 @@
         <translation>es konnte nicht geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>it is of another version</source>
+        <source>it has a different version</source>
         <translation>er hat eine andere Version</translation>
     </message>
     <message>
-        <source>the part that writes such files cannot be loaded: %1</source>
+        <source>the export plugin cannot be loaded: %1</source>
         <translation>der Programmteil, der solche Dateien schreibt, lässt sich nicht laden: %1</translation>
     </message>
     <message>
-        <source>Gathering animations</source>
+        <source>Collecting animations</source>
         <translation>Animationen werden gesammelt</translation>
     </message>
     <message>
-        <source>glTF 2.0 scene with data and pictures beside it</source>
+        <source>glTF 2.0 scene with separate data and images</source>
         <translation>glTF-2.0-Szene mit Daten und Bildern daneben</translation>
     </message>
     <message>
@@ -7402,19 +7394,19 @@
         <translation>Autodesk FBX, alles in einer Datei</translation>
     </message>
     <message>
-        <source>COLLADA with pictures</source>
+        <source>COLLADA with images</source>
         <translation>COLLADA mit Bildern</translation>
     </message>
     <message>
-        <source>Stanford PLY, triangles alone</source>
+        <source>Stanford PLY, triangles only</source>
         <translation>Stanford PLY, nur Dreiecke</translation>
     </message>
     <message>
-        <source>STL, triangles alone</source>
+        <source>STL, triangles only</source>
         <translation>STL, nur Dreiecke</translation>
     </message>
     <message>
-        <source>this name leads outside of the folder</source>
+        <source>this name leads outside the folder</source>
         <translation>dieser Name führt aus dem Ordner hinaus</translation>
     </message>
     <message numerus="yes">
@@ -7425,7 +7417,7 @@
         </translation>
     </message>
     <message>
-        <source>joints and shapes: everything is as it stands now</source>
+        <source>joints and blend shapes: the current pose is exported</source>
         <translation>Gelenke und Formen: alles ist, wie es jetzt steht</translation>
     </message>
     <message numerus="yes">
@@ -7447,15 +7439,15 @@
         <translation>Eigenschaften von Entitäten und anderen Knoten</translation>
     </message>
     <message>
-        <source>the tree of nodes: everything stands where it is</source>
+        <source>the node tree: everything stays in its place</source>
         <translation>der Baum der Knoten: alles steht, wo es ist</translation>
     </message>
     <message>
-        <source>materials and pictures</source>
+        <source>materials and images</source>
         <translation>Materialien und Bilder</translation>
     </message>
     <message>
-        <source>pictures other than base colours</source>
+        <source>images other than base colours</source>
         <translation>andere Bilder als die der Grundfarbe</translation>
     </message>
     <message>
@@ -7467,7 +7459,7 @@
         <translation>das gebackene Licht platzierter Modelle</translation>
     </message>
     <message>
-        <source>what stands behind the world</source>
+        <source>the sky behind the world</source>
         <translation>was hinter der Welt steht</translation>
     </message>
     <message>
@@ -7475,86 +7467,86 @@
         <translation>Flächenlichter und Umgebungslicht</translation>
     </message>
     <message>
-        <source>how animations change lights and cameras</source>
+        <source>animations of lights and cameras</source>
         <translation>wie Animationen Lichter und Kameras ändern</translation>
     </message>
     <message>
-        <source>the swing of spring bones</source>
+        <source>the motion of spring bones</source>
         <translation>das Schwingen der Federknochen</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>Gathering light</source>
+        <source>Collecting light</source>
         <translation>Licht wird gesammelt</translation>
     </message>
     <message>
-        <source>the lightmaps do not find room on one picture</source>
+        <source>the lightmaps do not fit in one image</source>
         <translation>die Lightmaps finden auf einem Bild keinen Platz</translation>
     </message>
     <message>
-        <source>lightmaps as a picture go with .glb and .gltf alone</source>
+        <source>lightmaps as an image are only supported for .glb and .gltf</source>
         <translation>Lightmaps als Bild gehen nur mit .glb und .gltf</translation>
     </message>
     <message>
-        <source>Painting light</source>
+        <source>Baking light</source>
         <translation>Licht wird gemalt</translation>
     </message>
     <message>
-        <source>the surfaces do not find room on the pictures of their light</source>
+        <source>the surfaces do not fit in the light images</source>
         <translation>die Flächen finden auf den Bildern ihres Lichts keinen Platz</translation>
     </message>
     <message>
-        <source>light in pictures needs a format that has some</source>
+        <source>light in images needs a format that supports images</source>
         <translation>Licht in Bildern braucht ein Format, das welche hat</translation>
     </message>
     <message>
-        <source>files of this format do not have their pictures there</source>
+        <source>this format cannot store images there</source>
         <translation>Dateien dieses Formats haben ihre Bilder nicht dort</translation>
     </message>
 </context>
 <context>
     <name>vitrine::filming</name>
     <message>
-        <source>the library for WebP is of another version</source>
+        <source>the WebP library has a different version</source>
         <translation>die Bibliothek für WebP hat eine andere Version</translation>
     </message>
     <message>
-        <source>there is not enough memory for the film</source>
-        <translation>der Speicher reicht für den Film nicht</translation>
+        <source>there is not enough memory for the video</source>
+        <translation>für das Video ist nicht genug Speicher da</translation>
     </message>
     <message>
-        <source>pictures of this kind have sides of %1 pixels at most</source>
+        <source>images of this format can have at most %1 pixels per side</source>
         <translation>Bilder dieser Art haben Seiten von höchstens %1 Pixeln</translation>
     </message>
     <message>
-        <source>this folder cannot be made</source>
+        <source>this folder cannot be created</source>
         <translation>dieser Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>videos hold no transparency</source>
+        <source>videos do not support transparency</source>
         <translation>Videos können nicht durchsichtig sein</translation>
     </message>
     <message>
-        <source>sides of videos are even numbers of pixels</source>
+        <source>the width and height of videos must be even</source>
         <translation>die Seiten von Videos sind gerade Zahlen von Pixeln</translation>
     </message>
     <message>
-        <source>pictures of this kind hold no transparency</source>
+        <source>images of this format do not support transparency</source>
         <translation>Bilder dieser Art können nicht durchsichtig sein</translation>
     </message>
     <message>
-        <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
+        <source>%1: a folder or a name like walk_####.png is expected (.%2)</source>
         <translation>%1: erwartet wird ein Ordner oder ein Name wie walk_####.png (.%2)</translation>
     </message>
     <message>
-        <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
+        <source>videos need ffmpeg, which is not installed; numbered images do not</source>
         <translation>Videos macht ffmpeg, das nicht installiert ist; nummerierte Bilder brauchen nichts</translation>
     </message>
     <message>
-        <source>ffmpeg ended too soon</source>
+        <source>ffmpeg ended unexpectedly</source>
         <translation>ffmpeg endete zu früh</translation>
     </message>
     <message>
@@ -7565,47 +7557,47 @@
 <context>
     <name>vitrine::formats</name>
     <message>
-        <source>this is not a file of any format Vitrine knows</source>
-        <translation>das ist keine Datei eines Formats, das Vitrine kennt</translation>
+        <source>Vitrine does not know the format of this file</source>
+        <translation>Vitrine kennt das Format dieser Datei nicht</translation>
     </message>
     <message>
         <source>this is %1</source>
         <translation>das ist %1</translation>
     </message>
     <message>
-        <source>this is %1, which Vitrine does not open</source>
+        <source>this is %1, which Vitrine cannot open</source>
         <translation>das ist %1; Vitrine öffnet so etwas nicht</translation>
     </message>
 </context>
 <context>
     <name>vitrine::image::ExrEncoder</name>
     <message>
-        <source>it is of another version</source>
+        <source>it has a different version</source>
         <translation>er gehört zu einer anderen Version</translation>
     </message>
     <message>
-        <source>the part for OpenEXR pictures cannot be loaded: %1</source>
+        <source>the OpenEXR plugin cannot be loaded: %1</source>
         <translation>der Programmteil für OpenEXR-Bilder lässt sich nicht laden: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render</name>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>für das Bild reicht der Speicher nicht</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::FilmPlan</name>
     <message>
-        <source>the film would have more than %1 frames</source>
-        <translation>der Film hätte mehr als %1 Bilder</translation>
+        <source>the video would have more than %1 frames</source>
+        <translation>das Video hätte mehr als %1 Frames</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::FrameCapture</name>
     <message>
-        <source>OpenGL gave no picture of the scene</source>
+        <source>OpenGL returned no image of the scene</source>
         <translation>OpenGL lieferte kein Bild der Szene</translation>
     </message>
 </context>
@@ -7616,7 +7608,7 @@
         <translation>kein Bildschirm: das Programm läuft ohne Fenstersystem</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; provides no context</source>
         <translation>kein OpenGL: das Fenstersystem „%1“ gibt keinen Kontext</translation>
     </message>
     <message>
@@ -7624,18 +7616,18 @@
         <translation>kein OpenGL: der Kontext kann auf „%1“ nicht benutzt werden</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed; there is: %1</source>
+        <source>OpenGL 3.3 is required; available: %1</source>
         <translation>OpenGL 3.3 wird gebraucht; vorhanden ist: %1</translation>
     </message>
     <message>
-        <source>%1 (try --software: the processor draws)</source>
+        <source>%1 (try --software for software rendering)</source>
         <translation>%1 (mit --software zeichnet der Prozessor)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::OffscreenRenderer</name>
     <message>
-        <source>a picture of %1x%2 pixels cannot be drawn</source>
+        <source>an image of %1x%2 pixels cannot be drawn</source>
         <translation>ein Bild von %1x%2 Pixeln kann nicht gezeichnet werden</translation>
     </message>
 </context>
@@ -7653,15 +7645,15 @@
 <context>
     <name>vitrine::tracing::Overview</name>
     <message>
-        <source>nothing is shown that could be drawn</source>
+        <source>nothing to draw is visible</source>
         <translation>es ist nichts eingeblendet, was gezeichnet werden könnte</translation>
     </message>
     <message>
-        <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
+        <source>at %1 metres per pixel, the image would have %2x%3 pixels</source>
         <translation>bei %1 Metern je Pixel hätte das Bild %2x%3 Pixel</translation>
     </message>
     <message>
-        <source>the text for an overview is of maps whose z points up</source>
+        <source>overview texts are only supported for maps whose z axis points up</source>
         <translation>den Text zu einer Übersicht gibt es für Karten, deren z nach oben zeigt</translation>
     </message>
 </context>
@@ -7672,8 +7664,8 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -7691,8 +7683,8 @@
         <translation>S&amp;topp</translation>
     </message>
     <message>
-        <source>End the animation and go back to its first frame</source>
-        <translation>Die Animation beenden und zu ihrem ersten Frame zurückgehen</translation>
+        <source>Stop the animation and go to its first frame</source>
+        <translation>Die Animation anhalten und zu ihrem ersten Frame gehen</translation>
     </message>
     <message>
         <source>&amp;Loop</source>
@@ -7719,7 +7711,7 @@
         <translation>&amp;Nächster Frame</translation>
     </message>
     <message>
-        <source>Go ahead one frame</source>
+        <source>Go forward one frame</source>
         <translation>Einen Frame weitergehen</translation>
     </message>
     <message>
@@ -7735,16 +7727,16 @@
         <translation>V&amp;orige Animation</translation>
     </message>
     <message>
-        <source>Choose the animation above in the list</source>
-        <translation>Die Animation darüber in der Liste wählen</translation>
+        <source>Select the previous animation in the list</source>
+        <translation>Die vorige Animation in der Liste wählen</translation>
     </message>
     <message>
         <source>Ne&amp;xt Animation</source>
         <translation>Näc&amp;hste Animation</translation>
     </message>
     <message>
-        <source>Choose the animation below in the list</source>
-        <translation>Die Animation darunter in der Liste wählen</translation>
+        <source>Select the next animation in the list</source>
+        <translation>Die nächste Animation in der Liste wählen</translation>
     </message>
     <message>
         <source>Sl&amp;ower</source>
@@ -7767,60 +7759,60 @@
         <translation>Nor&amp;males Tempo</translation>
     </message>
     <message>
-        <source>Play as fast as the animation is meant to be</source>
-        <translation>So schnell abspielen, wie die Animation gedacht ist</translation>
+        <source>Play at normal speed</source>
+        <translation>Mit normalem Tempo abspielen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
-        <translation>Die Animation und alles abspielen, was von selbst flackert oder schwingt, oder alles anhalten, wo es ist</translation>
+        <source>Play or pause the animation, flickering lights and springs</source>
+        <translation>Die Animation, flackernde Lichter und Federn abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Play &amp;Once</source>
         <translation>&amp;Einmal abspielen</translation>
     </message>
     <message>
-        <source>Play animations of this kind once, and stay at their end</source>
-        <translation>Animationen dieser Art einmal abspielen und an ihrem Ende bleiben</translation>
+        <source>Play animations of this kind once and stop at the end</source>
+        <translation>Animationen dieser Art einmal abspielen und am Ende anhalten</translation>
     </message>
     <message>
-        <source>Begin animations of this kind again after their end</source>
-        <translation>Animationen dieser Art nach ihrem Ende von vorn beginnen</translation>
+        <source>Repeat animations of this kind from the start</source>
+        <translation>Animationen dieser Art von vorn wiederholen</translation>
     </message>
     <message>
         <source>&amp;Back and Forth</source>
         <translation>&amp;Hin und zurück</translation>
     </message>
     <message>
-        <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
-        <translation>Animationen dieser Art immer wieder bis zu ihrem Ende und rückwärts bis zu ihrem Anfang abspielen</translation>
+        <source>Play animations of this kind forwards and backwards repeatedly</source>
+        <translation>Animationen dieser Art immer wieder vorwärts und rückwärts abspielen</translation>
     </message>
     <message>
         <source>Change &amp;Repeat</source>
         <translation>&amp;Wiederholung wechseln</translation>
     </message>
     <message>
-        <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
-        <translation>Auf die nächste Art wiederholen: einmal, in Schleife, hin und zurück; getrennt gemerkt für Animationen, die sich auf verschiedene Arten wiederholen sollen</translation>
+        <source>Switch to the next repeat mode: once, loop, back and forth. Each kind of animation has its own mode.</source>
+        <translation>Zur nächsten Wiederholungsart wechseln: einmal, Schleife, hin und zurück. Jede Art von Animation hat ihre eigene.</translation>
     </message>
     <message>
         <source>Previous Mar&amp;k</source>
         <translation>Vor&amp;ige Marke</translation>
     </message>
     <message>
-        <source>Go back to the mark before: a note that the file has there</source>
-        <translation>Zur vorigen Marke zurückgehen: einer Notiz, die die Datei dort hat</translation>
+        <source>Go to the previous mark in the file</source>
+        <translation>Zur vorigen Marke in der Datei gehen</translation>
     </message>
     <message>
         <source>N&amp;ext Mark</source>
         <translation>Nächste Mar&amp;ke</translation>
     </message>
     <message>
-        <source>Go ahead to the next mark: a note that the file has there</source>
-        <translation>Zur nächsten Marke weitergehen: einer Notiz, die die Datei dort hat</translation>
+        <source>Go to the next mark in the file</source>
+        <translation>Zur nächsten Marke in der Datei gehen</translation>
     </message>
     <message>
         <source>Repea&amp;t</source>
@@ -7831,7 +7823,7 @@
         <translation>&amp;Lichter und Federn anhalten</translation>
     </message>
     <message>
-        <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
+        <source>Pause or run flickering lights and springs</source>
         <translation>Flackernde Lichter und schwingende Federn anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
@@ -7865,7 +7857,7 @@
         </translation>
     </message>
     <message>
-        <source>forth and back</source>
+        <source>back and forth</source>
         <translation>hin und zurück</translation>
     </message>
 </context>
@@ -7876,11 +7868,11 @@
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>&amp;Reduce motion</source>
         <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
@@ -7896,61 +7888,61 @@
         <translation>&amp;Farben:</translation>
     </message>
     <message>
-        <source>Size of &amp;texts:</source>
+        <source>&amp;Text size:</source>
         <translation>&amp;Textgröße:</translation>
     </message>
     <message>
-        <source>Of that of the desktop.</source>
-        <translation>Im Verhältnis zum Desktop.</translation>
+        <source>Relative to the desktop&apos;s text size.</source>
+        <translation>Im Verhältnis zur Textgröße des Desktops.</translation>
     </message>
     <message>
-        <source>Nothing moves that you do not move: lights do not flicker and springs do not swing until you let them, and panels come and go at once.</source>
-        <translation>Nichts bewegt sich, was Sie nicht bewegen: Lichter flackern nicht und Federn schwingen nicht, bis Sie es zulassen, und Leisten kommen und gehen ohne Umschweife.</translation>
+        <source>Turns off motion that you did not start. Lights do not flicker and springs do not swing until you run them. Panels appear and disappear at once.</source>
+        <translation>Schaltet Bewegung aus, die Sie nicht ausgelöst haben. Lichter flackern und Federn schwingen nicht, bis Sie sie laufen lassen. Leisten erscheinen und verschwinden sofort.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchController</name>
     <message>
-        <source>Files Exist</source>
+        <source>Files Already Exist</source>
         <translation>Dateien vorhanden</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n file(s) are in the folder already.</source>
+        <source>%1 of %n file(s) already exist in the folder.</source>
         <translation>
-            <numerusform>%1 von %n Datei ist schon im Ordner.</numerusform>
-            <numerusform>%1 von %n Dateien sind schon im Ordner.</numerusform>
+            <numerusform>%1 von %n Datei ist schon im Ordner vorhanden.</numerusform>
+            <numerusform>%1 von %n Dateien sind schon im Ordner vorhanden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Write Over</source>
-        <translation>ÜberÜ&amp;berschreibenschreiben</translation>
+        <source>Over&amp;write</source>
+        <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Folder for the Pictures</source>
-        <translation>Ordner für die Bilder</translation>
+        <source>Folder for Images</source>
+        <translation>Ordner für Bilder</translation>
     </message>
     <message>
-        <source>Folder for the Exported Files</source>
-        <translation>Ordner für die exportierten Dateien</translation>
+        <source>Folder for Exported Files</source>
+        <translation>Ordner für exportierte Dateien</translation>
     </message>
     <message>
-        <source>Folder for the Textures</source>
-        <translation>Ordner für die Texturen</translation>
+        <source>Folder for Textures</source>
+        <translation>Ordner für Texturen</translation>
     </message>
     <message>
-        <source>Folder for the Unpacked Files</source>
-        <translation>Ordner für die entpackten Dateien</translation>
+        <source>Folder for Unpacked Files</source>
+        <translation>Ordner für entpackte Dateien</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchDialog</name>
     <message>
-        <source>Make of Many Files</source>
-        <translation>Aus vielen Dateien machen</translation>
+        <source>Process Files</source>
+        <translation>Dateien verarbeiten</translation>
     </message>
     <message>
         <source>File</source>
@@ -7961,8 +7953,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Files of which nothing could be made</source>
-        <translation>Dateien, aus denen nichts gemacht werden konnte</translation>
+        <source>Files that could not be processed</source>
+        <translation>Dateien, die nicht verarbeitet werden konnten</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -7976,10 +7968,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>nothing could be made of %n file(s):</source>
+        <source>%n file(s) could not be processed:</source>
         <translation>
-            <numerusform>aus %n Datei konnte nichts gemacht werden:</numerusform>
-            <numerusform>aus %n Dateien konnte nichts gemacht werden:</numerusform>
+            <numerusform>%n Datei konnte nicht verarbeitet werden:</numerusform>
+            <numerusform>%n Dateien konnten nicht verarbeitet werden:</numerusform>
         </translation>
     </message>
     <message>
@@ -7991,22 +7983,22 @@
         <translation>Exportieren</translation>
     </message>
     <message numerus="yes">
-        <source>not all of it is in %n of them:</source>
+        <source>%n of them are incomplete:</source>
         <translation>
-            <numerusform>in %n davon ist nicht alles:</numerusform>
-            <numerusform>in %n davon ist nicht alles:</numerusform>
+            <numerusform>%n davon ist unvollständig:</numerusform>
+            <numerusform>%n davon sind unvollständig:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchRun</name>
     <message>
-        <source>vitrine-cli, which makes it, is not there or is of another version</source>
-        <translation>vitrine-cli, das es macht, fehlt oder ist von einer anderen Version</translation>
+        <source>vitrine-cli is missing or has a different version</source>
+        <translation>vitrine-cli fehlt oder hat eine andere Version</translation>
     </message>
     <message>
-        <source>no reason is given</source>
-        <translation>ein Grund wird nicht genannt</translation>
+        <source>no reason given</source>
+        <translation>kein Grund angegeben</translation>
     </message>
 </context>
 <context>
@@ -8051,24 +8043,24 @@
         <translation>&amp;Lesezeichen hinzufügen</translation>
     </message>
     <message>
-        <source>Keep the view as it is now, to come back to it</source>
-        <translation>Die jetzige Ansicht merken, um zu ihr zurückzukehren</translation>
+        <source>Save the current view as a bookmark</source>
+        <translation>Die aktuelle Ansicht als Lesezeichen speichern</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
         <translation>Lesezeichen &amp;%1 setzen</translation>
     </message>
     <message>
-        <source>Keep the view as it is now, below a digit</source>
-        <translation>Die jetzige Ansicht unter einer Ziffer merken</translation>
+        <source>Save the current view under a digit</source>
+        <translation>Die aktuelle Ansicht unter einer Ziffer speichern</translation>
     </message>
     <message>
         <source>Go to Bookmark &amp;%1</source>
         <translation>Zu Lesezeichen &amp;%1 gehen</translation>
     </message>
     <message>
-        <source>Take the view to the bookmark of a digit</source>
-        <translation>Zur Ansicht des Lesezeichens mit dieser Ziffer gehen</translation>
+        <source>Go to the view saved under a digit</source>
+        <translation>Zur Ansicht gehen, die unter einer Ziffer gespeichert ist</translation>
     </message>
     <message>
         <source>&amp;Set</source>
@@ -8094,20 +8086,20 @@
         <translation>Ansicht %1</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;.</source>
-        <translation>Die Ansicht ist als „%1“ gemerkt.</translation>
+        <source>The view was saved as “%1”.</source>
+        <translation>Die Ansicht wurde als „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>The bookmarks could not be written: %1</source>
-        <translation>Die Lesezeichen konnten nicht geschrieben werden: %1</translation>
+        <source>The bookmarks could not be saved: %1</source>
+        <translation>Die Lesezeichen konnten nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>%1 holds no bookmarks.</source>
+        <source>%1 contains no bookmarks.</source>
         <translation>%1 enthält keine Lesezeichen.</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;, for %2.</source>
-        <translation>Die Ansicht ist als „%1“ gemerkt, für %2.</translation>
+        <source>The view was saved as “%1”, for %2.</source>
+        <translation>Die Ansicht wurde als „%1“ gespeichert, für %2.</translation>
     </message>
 </context>
 <context>
@@ -8117,40 +8109,40 @@
         <translation>Lesezeichen dieser Datei</translation>
     </message>
     <message>
-        <source>Take the view there</source>
-        <translation>Die Ansicht dorthin bringen</translation>
+        <source>Go to the view of this bookmark</source>
+        <translation>Zur Ansicht dieses Lesezeichens gehen</translation>
     </message>
     <message>
         <source>&amp;Add</source>
         <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
-        <source>Keep the view as it is now</source>
-        <translation>Die jetzige Ansicht merken</translation>
+        <source>Save the current view</source>
+        <translation>Die aktuelle Ansicht speichern</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Give it another name</source>
-        <translation>Einen anderen Namen geben</translation>
+        <source>Rename the bookmark</source>
+        <translation>Das Lesezeichen umbenennen</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <source>Move it up</source>
-        <translation>Nach oben verschieben</translation>
+        <source>Move the bookmark up</source>
+        <translation>Das Lesezeichen nach oben verschieben</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>
         <translation>Nach u&amp;nten</translation>
     </message>
     <message>
-        <source>Move it down</source>
-        <translation>Nach unten verschieben</translation>
+        <source>Move the bookmark down</source>
+        <translation>Das Lesezeichen nach unten verschieben</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8161,16 +8153,16 @@
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
-        <source>Write all of them to a file</source>
-        <translation>Alle in eine Datei schreiben</translation>
+        <source>Export all bookmarks to a file</source>
+        <translation>Alle Lesezeichen in eine Datei exportieren</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importieren …</translation>
     </message>
     <message>
-        <source>Add those of a file</source>
-        <translation>Die einer Datei hinzufügen</translation>
+        <source>Add bookmarks from a file</source>
+        <translation>Lesezeichen aus einer Datei hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Go to This View</source>
@@ -8196,16 +8188,16 @@
         <translation>&amp;Dateibrowser</translation>
     </message>
     <message>
-        <source>The files of the browser in the middle of the window</source>
-        <translation>Die Dateien des Browsers in der Mitte des Fensters</translation>
+        <source>Show the file browser in the middle of the window</source>
+        <translation>Den Dateibrowser in der Mitte des Fensters zeigen</translation>
     </message>
     <message>
-        <source>&amp;Keep Camera between Files</source>
+        <source>&amp;Keep Camera Between Files</source>
         <translation>&amp;Kamera zwischen Dateien behalten</translation>
     </message>
     <message>
-        <source>See the previous and the next file from where the camera is</source>
-        <translation>Die vorige und die nächste Datei von dort sehen, wo die Kamera ist</translation>
+        <source>Keep the camera position when another file is opened</source>
+        <translation>Den Ort der Kamera behalten, wenn eine andere Datei geöffnet wird</translation>
     </message>
 </context>
 <context>
@@ -8227,7 +8219,7 @@
         <translation>Ausgewählte als OBJ exportieren…</translation>
     </message>
     <message>
-        <source>Save Pictures of Selected…</source>
+        <source>Save Images of Selected…</source>
         <translation>Bilder der Ausgewählten speichern…</translation>
     </message>
     <message>
@@ -8270,8 +8262,8 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>of no format that can be opened</source>
-        <translation>in keinem Format, das sich öffnen lässt</translation>
+        <source>unsupported format</source>
+        <translation>nicht unterstütztes Format</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
@@ -8324,36 +8316,36 @@
         </translation>
     </message>
     <message>
-        <source>looking…</source>
+        <source>searching…</source>
         <translation>suche…</translation>
     </message>
     <message>
-        <source>Show files that belong to another</source>
-        <translation>Dateien zeigen, die zu einer anderen gehören</translation>
+        <source>Show dependent files</source>
+        <translation>Zugehörige Dateien zeigen</translation>
     </message>
     <message>
-        <source>Maps and other files that are opened with a file that has a title</source>
-        <translation>Karten und andere Dateien, die zusammen mit einer Datei mit Titel geöffnet werden</translation>
+        <source>Also show maps and other files that are opened with a titled file</source>
+        <translation>Auch Karten und andere Dateien zeigen, die zusammen mit einer Datei mit Titel geöffnet werden</translation>
     </message>
     <message>
         <source>Up</source>
         <translation>Nach oben</translation>
     </message>
     <message>
-        <source>Out of this folder, or out of the archive</source>
-        <translation>Aus diesem Ordner oder aus dem Archiv heraus</translation>
+        <source>Go to the parent folder, or out of the archive</source>
+        <translation>Zum übergeordneten Ordner oder aus dem Archiv heraus gehen</translation>
     </message>
     <message>
-        <source>Up: out of this folder, or out of the archive (%1)</source>
-        <translation>Nach oben: aus diesem Ordner oder aus dem Archiv heraus (%1)</translation>
+        <source>Up: go to the parent folder, or out of the archive (%1)</source>
+        <translation>Nach oben: zum übergeordneten Ordner oder aus dem Archiv heraus (%1)</translation>
     </message>
     <message>
-        <source>Show the Files in It</source>
-        <translation>Dateien darin zeigen</translation>
+        <source>Show Contents</source>
+        <translation>Inhalt zeigen</translation>
     </message>
     <message>
-        <source>Lists the files that are packed into this one, an archive or a map</source>
-        <translation>Listet die Dateien auf, die in diese gepackt sind, ein Archiv oder eine Karte</translation>
+        <source>List the files inside this archive or map</source>
+        <translation>Die Dateien in diesem Archiv oder dieser Karte auflisten</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n file(s)</source>
@@ -8367,11 +8359,11 @@
         <translation>Vorschaubilder zeigen</translation>
     </message>
     <message>
-        <source>A small picture beside the name of each file</source>
+        <source>Show a small image next to each file name</source>
         <translation>Ein kleines Bild neben dem Namen jeder Datei</translation>
     </message>
     <message>
-        <source>Show Thumbnails: a small picture beside the name of each file</source>
+        <source>Show Thumbnails: show a small image next to each file name</source>
         <translation>Vorschaubilder zeigen: ein kleines Bild neben dem Namen jeder Datei</translation>
     </message>
     <message>
@@ -8379,10 +8371,10 @@
         <translation>Sortieren nach</translation>
     </message>
     <message>
-        <source>Words, or what files are:
+        <source>Words or properties of files:
 format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
 name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water looks into the files; -word leaves out</source>
+in:water searches inside the files; -word excludes</source>
         <translation>Wörter, oder was Dateien sind:
 format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
 name:  path:  title:  triangles&lt;500  is:broken  is:archive
@@ -8393,7 +8385,7 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Kacheln anzeigen</translation>
     </message>
     <message>
-        <source>Show Tiles: pictures instead of a list (%1)</source>
+        <source>Show Tiles: show images instead of a list (%1)</source>
         <translation>Kacheln anzeigen: Bilder statt einer Liste (%1)</translation>
     </message>
     <message>
@@ -8401,20 +8393,20 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Favoriten anzeigen</translation>
     </message>
     <message>
-        <source>Show Favourites: files and folders to find again, beside the list</source>
+        <source>Show Favourites: show favourite files and folders next to the list</source>
         <translation>Favoriten anzeigen: Dateien und Ordner zum Wiederfinden, neben der Liste</translation>
     </message>
     <message>
-        <source>Large Picture under the Mouse</source>
-        <translation>Großes Bild unter der Maus</translation>
+        <source>Large Preview Under Pointer</source>
+        <translation>Große Vorschau unter dem Zeiger</translation>
     </message>
     <message>
         <source>Search in Files</source>
         <translation>In Dateien suchen</translation>
     </message>
     <message>
-        <source>Search in Files: look for words in what is in the files, too - materials, classes, titles</source>
-        <translation>In Dateien suchen: Wörter auch im Inhalt der Dateien suchen - Materialien, Klassen, Titel</translation>
+        <source>Search in Files: also search file contents, such as materials, classes and titles</source>
+        <translation>In Dateien suchen: auch den Inhalt der Dateien durchsuchen, etwa Materialien, Klassen und Titel</translation>
     </message>
     <message>
         <source>Stop Searching</source>
@@ -8425,14 +8417,14 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Größe der Kacheln</translation>
     </message>
     <message>
-        <source>“%1” makes no sense</source>
-        <translation>„%1“ ergibt keinen Sinn</translation>
+        <source>“%1” is not valid</source>
+        <translation>„%1“ ist nicht gültig</translation>
     </message>
     <message numerus="yes">
-        <source>looking into %n file(s)…</source>
+        <source>searching %n file(s)…</source>
         <translation>
-            <numerusform>sieht in %n Datei…</numerusform>
-            <numerusform>sieht in %n Dateien…</numerusform>
+            <numerusform>durchsucht %n Datei…</numerusform>
+            <numerusform>durchsucht %n Dateien…</numerusform>
         </translation>
     </message>
 </context>
@@ -8462,48 +8454,48 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Nä&amp;chste Bytes suchen</translation>
     </message>
     <message>
-        <source>Go from the cursor to the next match of the search in bytes</source>
-        <translation>Von der Schreibmarke zum nächsten Treffer der Suche in Bytes gehen</translation>
+        <source>Go to the next match after the cursor</source>
+        <translation>Zum nächsten Treffer hinter der Schreibmarke gehen</translation>
     </message>
     <message>
         <source>Find P&amp;revious Bytes</source>
         <translation>&amp;Vorige Bytes suchen</translation>
     </message>
     <message>
-        <source>Go from the cursor to the match before, of the search in bytes</source>
-        <translation>Von der Schreibmarke zum vorigen Treffer der Suche in Bytes gehen</translation>
+        <source>Go to the previous match before the cursor</source>
+        <translation>Zum vorigen Treffer vor der Schreibmarke gehen</translation>
     </message>
     <message>
         <source>&amp;Go to Offset…</source>
         <translation>Geh&amp;e zu Position…</translation>
     </message>
     <message>
-        <source>Go to a place in the bytes, written as an expression</source>
-        <translation>Zu einer Stelle in den Bytes gehen, die als Ausdruck angegeben ist</translation>
+        <source>Go to an offset given as an expression</source>
+        <translation>Zu einer Position gehen, die als Ausdruck angegeben ist</translation>
     </message>
     <message>
         <source>&amp;Select Block…</source>
         <translation>Bl&amp;ock auswählen…</translation>
     </message>
     <message>
-        <source>Select bytes by their start and their number, as expressions</source>
-        <translation>Bytes nach Anfang und Anzahl auswählen, beides als Ausdruck</translation>
+        <source>Select bytes by start and length, given as expressions</source>
+        <translation>Bytes nach Anfang und Länge auswählen, beides als Ausdruck</translation>
     </message>
     <message>
         <source>Add Byte Boo&amp;kmark</source>
         <translation>Byte-&amp;Lesezeichen hinzufügen</translation>
     </message>
     <message>
-        <source>Give the selected bytes a name, to come back to them</source>
-        <translation>Den ausgewählten Bytes einen Namen geben, um zu ihnen zurückzukehren</translation>
+        <source>Add a named bookmark for the selected bytes</source>
+        <translation>Für die ausgewählten Bytes ein benanntes Lesezeichen hinzufügen</translation>
     </message>
     <message>
         <source>Byte B&amp;ookmarks</source>
         <translation>Byte-Lese&amp;zeichen</translation>
     </message>
     <message>
-        <source>List the bytes of this file that have a name</source>
-        <translation>Die Bytes dieser Datei auflisten, die einen Namen haben</translation>
+        <source>List the byte bookmarks of this file</source>
+        <translation>Die Byte-Lesezeichen dieser Datei auflisten</translation>
     </message>
     <message>
         <source>Copy as &amp;Hexadecimal</source>
@@ -8518,7 +8510,7 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <source>Copy the selected bytes as text, with dots for unprintable bytes</source>
         <translation>Die ausgewählten Bytes als Text kopieren, mit Punkten für alles andere</translation>
     </message>
     <message>
@@ -8534,15 +8526,15 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Als &amp;Python kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as bytes for Python</source>
-        <translation>Die ausgewählten Bytes als bytes für Python kopieren</translation>
+        <source>Copy the selected bytes as a Python bytes literal</source>
+        <translation>Die ausgewählten Bytes als bytes-Literal für Python kopieren</translation>
     </message>
     <message>
         <source>Copy as Base&amp;64</source>
         <translation>Als Base&amp;64 kopieren</translation>
     </message>
     <message>
-        <source>Copy the selected bytes in base 64</source>
+        <source>Copy the selected bytes in Base64</source>
         <translation>Die ausgewählten Bytes in Base64 kopieren</translation>
     </message>
     <message>
@@ -8550,15 +8542,15 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Nach &amp;Struktur einfärben</translation>
     </message>
     <message>
-        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
-        <translation>Bytes nach Abschnitt und Feld einfärben und die schraffieren, auf die nichts verweist</translation>
+        <source>Colour bytes by section and field, and hatch unreferenced bytes</source>
+        <translation>Bytes nach Abschnitt und Feld einfärben und Bytes ohne Verweis schraffieren</translation>
     </message>
     <message>
         <source>Show All &amp;Values</source>
         <translation>Alle &amp;Werte zeigen</translation>
     </message>
     <message>
-        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <source>Show the bytes interpreted as every type, in both byte orders</source>
         <translation>Neben den Bytes zeigen, was sie als jeder Typ in beiden Bytefolgen bedeuten</translation>
     </message>
     <message>
@@ -8566,7 +8558,7 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Big-En&amp;dian-Werte</translation>
     </message>
     <message>
-        <source>Read the values at the cursor with the highest byte first</source>
+        <source>Interpret the values at the cursor as big-endian</source>
         <translation>Die Werte an der Schreibmarke mit dem höchsten Byte zuerst lesen</translation>
     </message>
 </context>
@@ -8577,7 +8569,7 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>The file no longer has these bytes</source>
+        <source>The file no longer contains these bytes</source>
         <translation>Die Datei hat diese Bytes nicht mehr</translation>
     </message>
     <message>
@@ -8604,11 +8596,11 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Byte-Lesezeichen dieser Datei</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
-        <translation>&amp;Dorthin gehen</translation>
+        <source>&amp;Go to Bytes</source>
+        <translation>Zu &amp;den Bytes gehen</translation>
     </message>
     <message>
-        <source>Select these bytes</source>
+        <source>Select the bytes of this bookmark</source>
         <translation>Diese Bytes auswählen</translation>
     </message>
     <message>
@@ -8616,16 +8608,16 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Give the selected bytes a name</source>
-        <translation>Den ausgewählten Bytes einen Namen geben</translation>
+        <source>Add a named bookmark for the selected bytes</source>
+        <translation>Für die ausgewählten Bytes ein benanntes Lesezeichen hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Give the bookmark another name</source>
-        <translation>Dem Lesezeichen einen anderen Namen geben</translation>
+        <source>Rename the bookmark</source>
+        <translation>Das Lesezeichen umbenennen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8655,7 +8647,7 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>More than %1 found; the first are listed</source>
+        <source>More than %1 found; only the first are listed</source>
         <translation>Mehr als %1 gefunden; die ersten sind aufgelistet</translation>
     </message>
     <message>
@@ -8671,7 +8663,7 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1, around the end</source>
+        <source>%1, wrapped around</source>
         <translation>%1, über das Ende hinaus</translation>
     </message>
     <message>
@@ -8709,16 +8701,16 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Die Suche schließen</translation>
     </message>
     <message>
-        <source>What is written in the line</source>
-        <translation>Was in der Zeile steht</translation>
+        <source>Type of the search text</source>
+        <translation>Art des Suchtexts</translation>
     </message>
     <message>
         <source>Encoding of the text</source>
         <translation>Kodierung des Textes</translation>
     </message>
     <message>
-        <source>Upper and lower case are the same</source>
-        <translation>Groß- und Kleinschreibung sind gleich</translation>
+        <source>Ignore case</source>
+        <translation>Groß- und Kleinschreibung ignorieren</translation>
     </message>
     <message>
         <source>Type of the number</source>
@@ -8729,8 +8721,8 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Bytefolge der Zahl</translation>
     </message>
     <message>
-        <source>By how much the number may differ</source>
-        <translation>Um wie viel die Zahl abweichen darf</translation>
+        <source>Tolerance of the number</source>
+        <translation>Toleranz der Zahl</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -8761,8 +8753,8 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
         <translation>Big-Endian</translation>
     </message>
     <message>
-        <source>“%1” is no number by which another may differ</source>
-        <translation>„%1“ ist keine Zahl, um die eine andere abweichen darf</translation>
+        <source>“%1” is not a valid tolerance</source>
+        <translation>„%1“ ist keine gültige Toleranz</translation>
     </message>
     <message>
         <source>Bytes or text</source>
@@ -8784,36 +8776,36 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
 <context>
     <name>vitrine::ui::CentralPages</name>
     <message>
-        <source>There is no picture: %1.
+        <source>There is no 3D view: %1.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>Es gibt kein Bild: %1.
+        <translation>Es gibt keine 3D-Ansicht: %1.
 
 Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
-        <source>This file has no picture.
+        <source>This file has no 3D view.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>Diese Datei hat kein Bild.
+        <translation>Diese Datei hat keine 3D-Ansicht.
 
 Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
-        <source>This is an archive: there is nothing to draw by itself.
+        <source>This is an archive. It has no 3D view of its own.
 
-Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
-        <translation>Dies ist ein Archiv: für sich allein gibt es nichts zu zeichnen.
+Its files are in the browser. Double-click a file to open it, or a folder to show its contents.</source>
+        <translation>Dies ist ein Archiv. Es hat keine eigene 3D-Ansicht.
 
-Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder zeigt, was in einem Ordner ist.</translation>
+Seine Dateien stehen in der Dateiliste. Ein Doppelklick öffnet eine Datei oder zeigt den Inhalt eines Ordners.</translation>
     </message>
     <message>
-        <source>These are the bytes of the file alone.
+        <source>This file is shown as bytes only.
 
-What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.</source>
-        <translation>Dies sind nur die Bytes der Datei.
+The panels Bytes and Structure Map show strings, embedded files and entropy.</source>
+        <translation>Diese Datei wird nur als Bytes gezeigt.
 
-Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Dateien darin, Entropie.</translation>
+Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entropie.</translation>
     </message>
 </context>
 <context>
@@ -8823,7 +8815,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Spalte &amp;ausblenden</translation>
     </message>
     <message>
-        <source>Hide this column of all tables of such records</source>
+        <source>Hide this column in all tables of such records</source>
         <translation>Diese Spalte in allen Tabellen solcher Datensätze ausblenden</translation>
     </message>
     <message>
@@ -8876,8 +8868,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>&amp;Compare the shown file with:</source>
-        <translation>Die gezeigte Datei &amp;vergleichen mit:</translation>
+        <source>&amp;Compare the current file with:</source>
+        <translation>Die aktuelle Datei &amp;vergleichen mit:</translation>
     </message>
     <message>
         <source>Other open documents</source>
@@ -8926,23 +8918,23 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Wischen</translation>
     </message>
     <message>
-        <source>One picture over the other, with a line to drag across</source>
-        <translation>Ein Bild über dem anderen, mit einer Linie zum Ziehen</translation>
+        <source>Show one image over the other, with a divider to drag</source>
+        <translation>Ein Bild über dem anderen zeigen, mit einer Trennlinie zum Ziehen</translation>
     </message>
     <message>
-        <source>Si&amp;de by side</source>
+        <source>Si&amp;de by Side</source>
         <translation>Ne&amp;beneinander</translation>
     </message>
     <message>
-        <source>Both pictures whole, from one camera</source>
-        <translation>Beide Bilder ganz, von einer Kamera</translation>
+        <source>Show both images, from one camera</source>
+        <translation>Beide Bilder zeigen, von einer Kamera</translation>
     </message>
     <message>
         <source>D&amp;ifference</source>
         <translation>&amp;Unterschied</translation>
     </message>
     <message>
-        <source>The absolute difference of the two pictures: black where they are equal</source>
+        <source>Show the absolute difference of the two images: black where they are equal</source>
         <translation>Der absolute Unterschied der beiden Bilder: schwarz, wo sie gleich sind</translation>
     </message>
     <message>
@@ -8950,8 +8942,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Green over what was added, red over what was removed, amber over what changed</source>
-        <translation>Grün über Hinzugekommenem, rot über Entferntem, gelb über Geändertem</translation>
+        <source>Highlight additions in green, removals in red and changes in amber</source>
+        <translation>Hinzugekommenes grün, Entferntes rot und Geändertes gelb hervorheben</translation>
     </message>
     <message>
         <source>Values of the chosen difference</source>
@@ -8962,15 +8954,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Einpassen</translation>
     </message>
     <message>
-        <source>Look at what differs</source>
-        <translation>Ansehen, was verschieden ist</translation>
+        <source>Bring the difference into view</source>
+        <translation>Den Unterschied ins Bild bringen</translation>
     </message>
     <message>
-        <source>&amp;Go to It in the Window</source>
-        <translation>Im Fenster an&amp;zeigen</translation>
+        <source>&amp;Go to Item</source>
+        <translation>&amp;Zum Element gehen</translation>
     </message>
     <message>
-        <source>Select it in the window, where that shows one of the two files</source>
+        <source>Select the item in the main window, if that shows one of the two files</source>
         <translation>Im Fenster auswählen, wo dieses eine der beiden Dateien zeigt</translation>
     </message>
     <message>
@@ -9002,7 +8994,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
-        <source>The pictures are equal</source>
+        <source>The images are equal</source>
         <translation>Die Bilder sind gleich</translation>
     </message>
     <message>
@@ -9026,16 +9018,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Nachher: %1</translation>
     </message>
     <message>
-        <source>There is no picture of both</source>
-        <translation>Es gibt nicht von beiden ein Bild</translation>
+        <source>There is no 3D view of both files</source>
+        <translation>Es gibt keine 3D-Ansicht beider Dateien</translation>
     </message>
     <message>
         <source>Copying the differences</source>
         <translation>Unterschiede werden kopiert</translation>
     </message>
     <message>
-        <source>The differences are on the clipboard</source>
-        <translation>Die Unterschiede sind in der Zwischenablage</translation>
+        <source>Differences copied to the clipboard.</source>
+        <translation>Unterschiede in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>differences</source>
@@ -9080,15 +9072,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>3D-Ansicht der zweiten Datei</translation>
     </message>
     <message>
-        <source>Line between the two pictures</source>
-        <translation>Linie zwischen den beiden Bildern</translation>
+        <source>Divider between the two images</source>
+        <translation>Trennlinie zwischen den beiden Bildern</translation>
     </message>
     <message>
-        <source>Drag to see more of the one or the other; the arrow keys move it too</source>
-        <translation>Ziehen zeigt mehr vom einen oder anderen; auch die Pfeiltasten bewegen sie</translation>
+        <source>Drag or use the arrow keys to move the divider</source>
+        <translation>Ziehen oder Pfeiltasten verschieben die Trennlinie</translation>
     </message>
     <message>
-        <source>Difference of the two pictures</source>
+        <source>Difference of the two images</source>
         <translation>Unterschied der beiden Bilder</translation>
     </message>
 </context>
@@ -9107,15 +9099,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Kein Objekt der Datei heißt so</translation>
     </message>
     <message>
-        <source>Only the running game knows who that is</source>
-        <translation>Wer das ist, weiß nur das laufende Spiel</translation>
+        <source>Known only to the running game</source>
+        <translation>Nur dem laufenden Spiel bekannt</translation>
     </message>
     <message>
         <source>%1: no entity has this name</source>
         <translation>%1: kein Objekt heißt so</translation>
     </message>
     <message>
-        <source>Way</source>
+        <source>Direction</source>
         <translation>Richtung</translation>
     </message>
     <message>
@@ -9150,7 +9142,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Ordner einbinden …</translation>
     </message>
     <message>
-        <source>Look for missing files in a folder, such as that of the game</source>
+        <source>Search a folder for missing files, such as the game&apos;s folder</source>
         <translation>Fehlende Dateien in einem Ordner suchen, etwa dem des Spiels</translation>
     </message>
     <message>
@@ -9158,7 +9150,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Archiv einbinden …</translation>
     </message>
     <message>
-        <source>Look for missing files in an archive</source>
+        <source>Search an archive for missing files</source>
         <translation>Fehlende Dateien in einem Archiv suchen</translation>
     </message>
     <message>
@@ -9166,8 +9158,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Fehlende Datei lokalisieren …</translation>
     </message>
     <message>
-        <source>Show where the file is that is selected among the missing ones; others are looked for there too</source>
-        <translation>Zeigen, wo die Datei liegt, die unter den fehlenden ausgewählt ist; auch andere werden dort gesucht</translation>
+        <source>Choose the location of the selected missing file. Other missing files are searched for there too.</source>
+        <translation>Angeben, wo die ausgewählte fehlende Datei liegt. Auch andere fehlende Dateien werden dort gesucht.</translation>
     </message>
     <message>
         <source>&amp;Copy Missing Files</source>
@@ -9178,11 +9170,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Die Liste der fehlenden Dateien als Text kopieren</translation>
     </message>
     <message>
-        <source>&amp;Places Searched…</source>
-        <translation>&amp;Durchsuchte Orte …</translation>
+        <source>Search &amp;Paths…</source>
+        <translation>Suchpfa&amp;de …</translation>
     </message>
     <message>
-        <source>Where the files are looked for that this one refers to</source>
+        <source>Show where referenced files are searched for</source>
         <translation>Wo die Dateien gesucht werden, auf die diese verweist</translation>
     </message>
 </context>
@@ -9197,15 +9189,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Zurücksetzen: %1</translation>
     </message>
     <message>
-        <source>Bring the controls of this group back to what the file says</source>
+        <source>Reset the controls of this group to the file&apos;s values</source>
         <translation>Die Regler dieser Gruppe auf die Werte der Datei zurücksetzen</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>expanded</source>
         <translation>aufgeklappt</translation>
     </message>
     <message>
-        <source>closed</source>
+        <source>collapsed</source>
         <translation>zugeklappt</translation>
     </message>
     <message>
@@ -9216,12 +9208,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::ControlTexts</name>
     <message>
-        <source>Double click or Delete: back to what the file says</source>
+        <source>Double-click or press Delete to reset to the file&apos;s value</source>
         <translation>Doppelklick oder Entf: zurück auf den Wert der Datei</translation>
     </message>
     <message>
-        <source>This expression alone, in full; once more: off</source>
-        <translation>Nur dieser Gesichtsausdruck, in voller Stärke; noch einmal: aus</translation>
+        <source>Show only this expression, in full. Click again to turn it off.</source>
+        <translation>Nur diesen Gesichtsausdruck in voller Stärke zeigen. Ein weiterer Klick schaltet ihn aus.</translation>
     </message>
 </context>
 <context>
@@ -9231,11 +9223,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Regler</translation>
     </message>
     <message>
-        <source>This file offers nothing to set.</source>
-        <translation>Diese Datei bietet nichts zum Einstellen.</translation>
+        <source>No adjustable options</source>
+        <translation>Keine einstellbaren Optionen</translation>
     </message>
     <message>
-        <source>Bring all controls back to what the file says</source>
+        <source>Reset all controls to the file&apos;s values</source>
         <translation>Alle Regler auf die Werte der Datei zurücksetzen</translation>
     </message>
     <message>
@@ -9258,16 +9250,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Vitrine ist unerwartet beendet worden. Ein Bericht wurde auf diesem Rechner gespeichert. Nichts wurde gesendet.</translation>
     </message>
     <message>
-        <source>Show Report…</source>
-        <translation>Bericht zeigen…</translation>
+        <source>Show Report</source>
+        <translation>Bericht zeigen</translation>
     </message>
     <message>
         <source>Crash Report</source>
         <translation>Absturzbericht</translation>
     </message>
     <message>
-        <source>Kept as %1</source>
-        <translation>Aufbewahrt als %1</translation>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -9299,8 +9291,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::DamageSummary</name>
     <message>
-        <source>This file is shown in part: %1.</source>
-        <translation>Diese Datei wird nur zum Teil gezeigt: %1.</translation>
+        <source>This file is only partly shown: %1.</source>
+        <translation>Diese Datei wird nur teilweise gezeigt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more problem(s) were found.</source>
@@ -9372,7 +9364,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Ganzen Byteraum speichern unter …</translation>
     </message>
     <message>
-        <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
+        <source>Save the byte space of the byte view: the file, or data decoded from it</source>
         <translation>Den ganzen Byteraum speichern, den die Byteansicht zeigt: die Datei oder was aus ihr dekodiert wurde</translation>
     </message>
     <message>
@@ -9380,47 +9372,47 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Entities speichern unter …</translation>
     </message>
     <message>
-        <source>Save the things of the world with their keys and values</source>
-        <translation>Die Dinge der Welt mit ihren Schlüsseln und Werten speichern</translation>
+        <source>Save the entities of the world with their keys and values</source>
+        <translation>Die Entitäten der Welt mit ihren Schlüsseln und Werten speichern</translation>
     </message>
     <message>
         <source>Save &amp;Decoded Copy As…</source>
         <translation>&amp;Dekodierte Kopie speichern unter …</translation>
     </message>
     <message>
-        <source>Save the same file with all that is compressed in it decoded</source>
-        <translation>Dieselbe Datei speichern, mit allem Komprimierten darin dekodiert</translation>
+        <source>Save a copy of the file with all compressed parts decoded</source>
+        <translation>Eine Kopie der Datei speichern, in der alles Komprimierte dekodiert ist</translation>
     </message>
     <message>
         <source>Save &amp;Pattern for ImHex As…</source>
         <translation>&amp;Muster für ImHex speichern unter …</translation>
     </message>
     <message>
-        <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
-        <translation>Den Aufbau der Datensätze und wo sie liegen für den Hex-Editor ImHex speichern</translation>
+        <source>Save the layouts and offsets of the records for the hex editor ImHex</source>
+        <translation>Aufbau und Positionen der Datensätze für den Hex-Editor ImHex speichern</translation>
     </message>
     <message>
-        <source>Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <source>Save the shown records as CSV, JSON or tab-separated text, with raw values</source>
         <translation>Die gezeigten Datensätze als CSV, JSON oder mit Tabulatoren getrennten Text speichern, mit den Zahlen der Datei</translation>
     </message>
     <message>
-        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with raw values</source>
         <translation>Die gewählten Zeilen der Tabelle als CSV, JSON oder mit Tabulatoren getrennten Text speichern, mit den Zahlen der Datei</translation>
     </message>
     <message>
-        <source>Copy the selected cells of the table as they are shown, for spreadsheets</source>
+        <source>Copy the selected cells of the table as shown, for spreadsheets</source>
         <translation>Die gewählten Zellen der Tabelle kopieren, wie sie gezeigt werden, für Tabellenkalkulationen</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading and the numbers in the file, for spreadsheets</source>
+        <source>Copy the selected rows with a header and raw values, for spreadsheets</source>
         <translation>Die gewählten Zeilen mit einer Kopfzeile und den Zahlen der Datei kopieren, für Tabellenkalkulationen</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading and the numbers in the file, as comma-separated values</source>
+        <source>Copy the selected rows with a header and raw values, as comma-separated values</source>
         <translation>Die gewählten Zeilen mit einer Kopfzeile und den Zahlen der Datei kopieren, mit Kommas getrennt</translation>
     </message>
     <message>
-        <source>Copy the selected rows as a JSON array of objects, with the numbers in the file</source>
+        <source>Copy the selected rows as a JSON array of objects, with raw values</source>
         <translation>Die gewählten Zeilen als JSON-Array von Objekten kopieren, mit den Zahlen der Datei</translation>
     </message>
 </context>
@@ -9455,8 +9447,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Bytes speichern</translation>
     </message>
     <message>
-        <source>Entities as the game has them</source>
-        <translation>Entities, wie das Spiel sie hat</translation>
+        <source>Entities in the game&apos;s format</source>
+        <translation>Entitäten im Format des Spiels</translation>
     </message>
     <message>
         <source>Save Entities</source>
@@ -9475,16 +9467,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Muster für ImHex</translation>
     </message>
     <message>
-        <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
-        <translation>Diese Zeilen sind zu viel für die Zwischenablage. Sie lassen sich stattdessen in einer Datei speichern.</translation>
+        <source>The selection is too large for the clipboard. Save the rows to a file instead.</source>
+        <translation>Die Auswahl ist zu groß für die Zwischenablage. Speichern Sie die Zeilen stattdessen in einer Datei.</translation>
     </message>
     <message>
         <source>Copying records</source>
         <translation>Datensätze werden kopiert</translation>
     </message>
     <message>
-        <source>The selected records are on the clipboard.</source>
-        <translation>Die gewählten Datensätze sind in der Zwischenablage.</translation>
+        <source>Selected records copied to the clipboard.</source>
+        <translation>Ausgewählte Datensätze in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -9551,8 +9543,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&gt; &amp;verschoben</translation>
     </message>
     <message>
-        <source>What is the same, at another place of the file</source>
-        <translation>Was gleich ist, an anderer Stelle der Datei</translation>
+        <source>Items that only moved within the file</source>
+        <translation>Was sich innerhalb der Datei nur verschoben hat</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -9563,8 +9555,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Keine Unterschiede</translation>
     </message>
     <message>
-        <source>No difference of these kinds and words</source>
-        <translation>Kein Unterschied dieser Art und dieser Wörter</translation>
+        <source>No differences match the filter</source>
+        <translation>Kein Unterschied passt zum Filter</translation>
     </message>
     <message>
         <source>%1 of %2 differences</source>
@@ -9597,24 +9589,24 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Dateiliste</translation>
     </message>
     <message>
-        <source>What can be opened in a folder</source>
-        <translation>Was sich in einem Ordner öffnen lässt</translation>
+        <source>Files that can be opened, by folder</source>
+        <translation>Dateien, die geöffnet werden können, nach Ordnern</translation>
     </message>
     <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>What is known of the selection</source>
-        <translation>Was über die Auswahl bekannt ist</translation>
+        <source>Properties of the selection</source>
+        <translation>Eigenschaften der Auswahl</translation>
     </message>
     <message>
         <source>Controls</source>
         <translation>Regler</translation>
     </message>
     <message>
-        <source>What the file lets one set</source>
-        <translation>Was sich an der Datei einstellen lässt</translation>
+        <source>Options of the file</source>
+        <translation>Optionen der Datei</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9629,40 +9621,40 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>The bytes of the file and of what was decoded from it</source>
-        <translation>Die Bytes der Datei und dessen, was daraus dekodiert wurde</translation>
+        <source>Bytes of the file and of data decoded from it</source>
+        <translation>Bytes der Datei und der daraus dekodierten Daten</translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>What was odd about the file</source>
-        <translation>Was an der Datei auffällig war</translation>
+        <source>Damage and other problems of the file</source>
+        <translation>Schäden und andere Probleme der Datei</translation>
     </message>
     <message>
         <source>Missing Files</source>
         <translation>Fehlende Dateien</translation>
     </message>
     <message>
-        <source>Which files were not found, who wants them, and where they may be</source>
-        <translation>Welche Dateien nicht gefunden wurden, was sie benötigt und wo sie sein könnten</translation>
+        <source>Files that were not found, where they are used and where they may be</source>
+        <translation>Nicht gefundene Dateien, wer sie benötigt und wo sie sein könnten</translation>
     </message>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>The animations, and where they are</source>
-        <translation>Die Animationen und wo sie gerade stehen</translation>
+        <source>Animations and their current time</source>
+        <translation>Animationen und ihre aktuelle Zeit</translation>
     </message>
     <message>
         <source>Members</source>
         <translation>Einträge</translation>
     </message>
     <message>
-        <source>What a section that names what it holds says, value by value</source>
-        <translation>Was ein Abschnitt, der seine Inhalte benennt, enthält, Wert für Wert</translation>
+        <source>Values of sections with named members</source>
+        <translation>Werte von Abschnitten mit benannten Einträgen</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
@@ -9677,56 +9669,56 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>The views of this file that were kept</source>
-        <translation>Die gemerkten Ansichten dieser Datei</translation>
+        <source>Saved views of this file</source>
+        <translation>Gespeicherte Ansichten dieser Datei</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>All that holds a text: names, values, records, bytes</source>
-        <translation>Alles, was einen Text enthält: Namen, Werte, Datensätze, Bytes</translation>
+        <source>Search names, values, records and bytes</source>
+        <translation>Namen, Werte, Datensätze und Bytes durchsuchen</translation>
     </message>
     <message>
         <source>Structure Map</source>
         <translation>Strukturkarte</translation>
     </message>
     <message>
-        <source>All bytes by section, those that nothing points at, strings and files inside</source>
-        <translation>Alle Bytes nach Abschnitten, jene, auf die nichts zeigt, Texte und Dateien darin</translation>
+        <source>All bytes by section, unreferenced bytes, strings and embedded files</source>
+        <translation>Alle Bytes nach Abschnitten, Bytes ohne Verweis, Texte und eingebettete Dateien</translation>
     </message>
     <message>
         <source>Measurements</source>
         <translation>Messungen</translation>
     </message>
     <message>
-        <source>What was measured in this file, to be copied</source>
-        <translation>Was in dieser Datei gemessen wurde, zum Kopieren</translation>
+        <source>Values measured in this file, for copying</source>
+        <translation>In dieser Datei gemessene Werte, zum Kopieren</translation>
     </message>
     <message>
         <source>Entities</source>
         <translation>Objekte</translation>
     </message>
     <message>
-        <source>The entities of a map by class, what they fire, and what leads nowhere</source>
-        <translation>Die Objekte einer Karte nach Klasse, was sie auslösen und was ins Leere führt</translation>
+        <source>Entities of a map by class, with their connections and invalid references</source>
+        <translation>Entitäten einer Karte nach Klasse, mit ihren Verbindungen und ungültigen Verweisen</translation>
     </message>
     <message>
         <source>Map Statistics</source>
         <translation>Kartenstatistik</translation>
     </message>
     <message>
-        <source>What a map costs by material, model and leaf, and its limits</source>
-        <translation>Was eine Karte nach Material, Modell und Blatt kostet, und ihre Grenzen</translation>
+        <source>Costs of a map by material, model and leaf, and its limits</source>
+        <translation>Kosten einer Karte nach Material, Modell und Blatt, und ihre Grenzen</translation>
     </message>
     <message>
         <source>File Strip</source>
         <translation>Dateistreifen</translation>
     </message>
     <message>
-        <source>The files beside the open one, as pictures</source>
-        <translation>Die Nachbarn der geöffneten Datei als Bilder</translation>
+        <source>Thumbnails of the files next to the open one</source>
+        <translation>Vorschaubilder der Dateien neben der geöffneten</translation>
     </message>
 </context>
 <context>
@@ -9747,44 +9739,44 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Neuer &amp;Reiter</translation>
     </message>
     <message>
-        <source>Show the start page in a tab of its own</source>
-        <translation>Die Startseite in einem eigenen Reiter zeigen</translation>
+        <source>Show the start page in a new tab</source>
+        <translation>Die Startseite in einem neuen Tab zeigen</translation>
     </message>
     <message>
-        <source>Open files beside the one that is open</source>
-        <translation>Dateien neben der geöffneten öffnen</translation>
+        <source>Open files in new tabs</source>
+        <translation>Dateien in neuen Tabs öffnen</translation>
     </message>
     <message>
         <source>Reload &amp;When Changed</source>
         <translation>Bei &amp;Änderung neu laden</translation>
     </message>
     <message>
-        <source>Read the file again, and keep the view, as soon as it or a file that it refers to changes</source>
-        <translation>Die Datei neu lesen und die Ansicht behalten, sobald sie oder eine Datei, auf die sie verweist, sich ändert</translation>
+        <source>Reload the file when it or a referenced file changes, and keep the view</source>
+        <translation>Die Datei neu laden, wenn sie oder eine Datei, auf die sie verweist, sich ändert, und die Ansicht behalten</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Close the document, and its tab where there are others</source>
-        <translation>Das Dokument schließen, und seinen Reiter, wenn es weitere gibt</translation>
+        <source>Close the document and, if there are others, its tab</source>
+        <translation>Das Dokument schließen, und seinen Tab, wenn es weitere gibt</translation>
     </message>
     <message>
         <source>Reopen Closed Ta&amp;b</source>
         <translation>Geschlossenen Reiter &amp;wieder öffnen</translation>
     </message>
     <message>
-        <source>Open the document closed last again, where it was left</source>
-        <translation>Das zuletzt geschlossene Dokument wieder öffnen, wie es verlassen wurde</translation>
+        <source>Reopen the last closed document with its view</source>
+        <translation>Das zuletzt geschlossene Dokument mit seiner Ansicht wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Move Tab to New Window</source>
         <translation>Reiter in neues Fenster &amp;verschieben</translation>
     </message>
     <message>
-        <source>Show the document in a window of its own</source>
-        <translation>Das Dokument in einem eigenen Fenster zeigen</translation>
+        <source>Move the document to a new window</source>
+        <translation>Das Dokument in ein neues Fenster verschieben</translation>
     </message>
     <message>
         <source>Go</source>
@@ -9795,16 +9787,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Nä&amp;chster Reiter</translation>
     </message>
     <message>
-        <source>Show the document in the tab on the right</source>
-        <translation>Das Dokument im Reiter rechts zeigen</translation>
+        <source>Switch to the tab on the right</source>
+        <translation>Zum Tab rechts wechseln</translation>
     </message>
     <message>
         <source>Previo&amp;us Tab</source>
         <translation>Reiter d&amp;avor</translation>
     </message>
     <message>
-        <source>Show the document in the tab on the left</source>
-        <translation>Das Dokument im Reiter links zeigen</translation>
+        <source>Switch to the tab on the left</source>
+        <translation>Zum Tab links wechseln</translation>
     </message>
     <message>
         <source>O&amp;pen in New Tab…</source>
@@ -9818,11 +9810,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Auswahl wird vorbereitet</translation>
     </message>
     <message>
-        <source>Looking for materials and textures was cancelled.</source>
+        <source>The search for materials and textures was cancelled.</source>
         <translation>Die Suche nach Materialien und Texturen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Looking for missing files</source>
+        <source>Searching for missing files</source>
         <translation>Fehlende Dateien werden gesucht</translation>
     </message>
     <message>
@@ -9834,7 +9826,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Ebenen werden gebaut</translation>
     </message>
     <message>
-        <source>What was added to the scene cannot be shown: %1</source>
+        <source>The additions to the scene cannot be shown: %1</source>
         <translation>Was zur Szene hinzukam, kann nicht gezeigt werden: %1</translation>
     </message>
     <message>
@@ -9865,8 +9857,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Spawnpunkte und Kameras</translation>
     </message>
     <message>
-        <source>Without a name</source>
-        <translation>Ohne Namen</translation>
+        <source>Unnamed</source>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9884,12 +9876,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
     <message>
-        <source>has no picture: %1</source>
-        <translation>hat kein Bild: %1</translation>
+        <source>has no 3D view: %1</source>
+        <translation>hat keine 3D-Ansicht: %1</translation>
     </message>
     <message>
-        <source>There is no picture of %1: %2</source>
-        <translation>Es gibt kein Bild von %1: %2</translation>
+        <source>There is no 3D view of %1: %2</source>
+        <translation>Es gibt keine 3D-Ansicht von %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -9950,19 +9942,19 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::DragController</name>
     <message>
-        <source>There is no temporary folder for what is dragged: %1</source>
-        <translation>Es gibt keinen temporären Ordner für das Gezogene: %1</translation>
+        <source>A temporary folder for the dragged files cannot be created: %1</source>
+        <translation>Ein temporärer Ordner für die gezogenen Dateien lässt sich nicht anlegen: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be made: %2</source>
+        <source>%1 cannot be created: %2</source>
         <translation>%1 lässt sich nicht erzeugen: %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
     <message>
-        <source>What was dropped</source>
-        <translation>Was abgelegt wurde</translation>
+        <source>Dropped files</source>
+        <translation>Abgelegte Dateien</translation>
     </message>
     <message>
         <source>&amp;Mount for %1</source>
@@ -9988,24 +9980,24 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Ein&amp;stellungen…</translation>
     </message>
     <message>
-        <source>Language, colours, mouse, keys, game folders, memory</source>
-        <translation>Sprache, Farben, Maus, Tasten, Spieleordner, Speicher</translation>
+        <source>Change language, colours, mouse, shortcuts, game folders and memory</source>
+        <translation>Sprache, Farben, Maus, Tastenkürzel, Spieleordner und Speicher ändern</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last change of what is seen or selected</source>
-        <translation>Die letzte Änderung dessen, was zu sehen oder ausgewählt ist, zurücknehmen</translation>
+        <source>Undo the last change of view or selection</source>
+        <translation>Die letzte Änderung von Ansicht oder Auswahl rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Make again the change that was taken back last</source>
-        <translation>Die zuletzt zurückgenommene Änderung noch einmal machen</translation>
+        <source>Redo the last undone change</source>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -10015,7 +10007,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Art</translation>
     </message>
     <message>
-        <source>%1; its end is not known</source>
+        <source>%1; its end is unknown</source>
         <translation>%1; das Ende ist nicht bekannt</translation>
     </message>
     <message>
@@ -10035,12 +10027,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Die Bytes der Datei speichern</translation>
     </message>
     <message>
-        <source>Files inside</source>
-        <translation>Dateien darin</translation>
+        <source>Embedded files</source>
+        <translation>Eingebettete Dateien</translation>
     </message>
     <message>
-        <source>The file lies in decoded bytes: save it first, and open it then</source>
-        <translation>Die Datei liegt in dekodierten Bytes: erst speichern, dann öffnen</translation>
+        <source>The file is in decoded bytes. Save it first, then open it.</source>
+        <translation>Die Datei liegt in dekodierten Bytes. Speichern Sie sie zuerst und öffnen Sie sie dann.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10062,25 +10054,25 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>oder einen hierher ziehen</translation>
     </message>
     <message>
-        <source>No folder is listed yet.</source>
-        <translation>Noch ist kein Ordner aufgelistet.</translation>
+        <source>No folder is open.</source>
+        <translation>Es ist kein Ordner geöffnet.</translation>
     </message>
     <message>
-        <source>There is nothing here that can be opened.</source>
-        <translation>Hier ist nichts, was geöffnet werden kann.</translation>
+        <source>There are no files here that can be opened.</source>
+        <translation>Hier sind keine Dateien, die geöffnet werden können.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::EntityModel</name>
     <message>
-        <source>Some of these name entities that the file does not have</source>
-        <translation>Einige davon nennen Objekte, die die Datei nicht hat</translation>
+        <source>Some of these refer to entities that do not exist</source>
+        <translation>Einige davon verweisen auf Entitäten, die es nicht gibt</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) in it that no entity of the file has</source>
+        <source>%n reference(s) to entities that do not exist</source>
         <translation>
-            <numerusform>%n Name darin, den kein Objekt der Datei hat</numerusform>
-            <numerusform>%n Namen darin, die kein Objekt der Datei hat</numerusform>
+            <numerusform>%n Verweis auf Entitäten, die es nicht gibt</numerusform>
+            <numerusform>%n Verweise auf Entitäten, die es nicht gibt</numerusform>
         </translation>
     </message>
     <message>
@@ -10103,24 +10095,24 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::EntityPanel</name>
     <message>
-        <source>Filter of entities</source>
-        <translation>Filter der Objekte</translation>
+        <source>Filter entities</source>
+        <translation>Entitäten filtern</translation>
     </message>
     <message>
         <source>Key, value or key=value</source>
         <translation>Schlüssel, Wert oder Schlüssel=Wert</translation>
     </message>
     <message>
-        <source>Entities whose keys or values hold all words: &quot;light style=32 target=&quot;</source>
-        <translation>Objekte, deren Schlüssel oder Werte alle Wörter enthalten: „light style=32 target=“</translation>
+        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;</source>
+        <translation>Entitäten, deren Schlüssel oder Werte alle Wörter enthalten: „light style=32 target=“</translation>
     </message>
     <message>
-        <source>Only entities that name others in vain</source>
-        <translation>Nur Objekte, die andere vergeblich nennen</translation>
+        <source>Only entities with invalid references</source>
+        <translation>Nur Entitäten mit ungültigen Verweisen</translation>
     </message>
     <message>
-        <source>Only entities that name others which the file does not have</source>
-        <translation>Nur Objekte, die andere nennen, die die Datei nicht hat</translation>
+        <source>Show only entities that refer to entities that do not exist</source>
+        <translation>Nur Entitäten zeigen, die auf nicht vorhandene Entitäten verweisen</translation>
     </message>
     <message>
         <source>Entities by class</source>
@@ -10131,8 +10123,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Aus- und Eingänge des Objekts</translation>
     </message>
     <message>
-        <source>The file has no text of entities</source>
-        <translation>Die Datei hat keinen Text von Objekten</translation>
+        <source>The file has no entity text</source>
+        <translation>Die Datei hat keinen Entitätentext</translation>
     </message>
     <message>
         <source>Reading the entities…</source>
@@ -10144,10 +10136,10 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 von %2 Objekten</translation>
     </message>
     <message numerus="yes">
-        <source>%n connection(s) lead nowhere</source>
+        <source>%n invalid connection(s)</source>
         <translation>
-            <numerusform>%n Verbindung führt ins Leere</numerusform>
-            <numerusform>%n Verbindungen führen ins Leere</numerusform>
+            <numerusform>%n ungültige Verbindung</numerusform>
+            <numerusform>%n ungültige Verbindungen</numerusform>
         </translation>
     </message>
     <message>
@@ -10155,7 +10147,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copies the entity, or all that are shown of its class, as the file&apos;s own text has them</source>
+        <source>Copy the entity, or all shown entities of its class, as text of the file</source>
         <translation>Kopiert die Entität, oder alle gezeigten ihrer Klasse, wie der Text der Datei sie hat</translation>
     </message>
     <message>
@@ -10163,19 +10155,19 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Als &amp;JSON kopieren</translation>
     </message>
     <message>
-        <source>Copies the entity, or all that are shown of its class, as JSON</source>
+        <source>Copy the entity, or all shown entities of its class, as JSON</source>
         <translation>Kopiert die Entität, oder alle gezeigten ihrer Klasse, als JSON</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportController</name>
     <message>
-        <source>textures that are still being looked for</source>
+        <source>textures that are still being searched for</source>
         <translation>Texturen, nach denen noch gesucht wird</translation>
     </message>
     <message>
-        <source>%1 was written without: %2</source>
-        <translation>%1 wurde geschrieben ohne: %2</translation>
+        <source>%1 was exported without: %2</source>
+        <translation>%1 wurde exportiert ohne: %2</translation>
     </message>
 </context>
 <context>
@@ -10189,47 +10181,47 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>What the file will not hold</source>
-        <translation>Was die Datei nicht enthalten wird</translation>
+        <source>Content that the file will not include</source>
+        <translation>Inhalt, den die Datei nicht enthalten wird</translation>
     </message>
     <message>
         <source>Progress of the export</source>
         <translation>Fortschritt des Exports</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>Visible scene</source>
+        <translation>Sichtbare Szene</translation>
     </message>
     <message>
-        <source>The whole scene, with all that is hidden</source>
-        <translation>Die ganze Szene mit allem Verborgenen</translation>
+        <source>Whole scene, with hidden items</source>
+        <translation>Ganze Szene mit Ausgeblendetem</translation>
     </message>
     <message>
-        <source>The selection</source>
-        <translation>Die Auswahl</translation>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
+        <source>Do not export</source>
+        <translation>Nicht exportieren</translation>
     </message>
     <message>
-        <source>As colours of vertices</source>
+        <source>As vertex colours</source>
         <translation>Als Farben der Eckpunkte</translation>
     </message>
     <message>
-        <source>As a picture of all lightmaps, with a script for Blender</source>
+        <source>As an image of all lightmaps, with a script for Blender</source>
         <translation>Als Bild aller Lightmaps, mit einem Skript für Blender</translation>
     </message>
     <message>
-        <source>Painted on the surfaces, which need no light then</source>
-        <translation>Auf die Flächen gemalt, die dann kein Licht brauchen</translation>
+        <source>Baked into unlit textures</source>
+        <translation>In unbeleuchtete Texturen gebacken</translation>
     </message>
     <message>
         <source>In the file</source>
         <translation>In der Datei</translation>
     </message>
     <message>
-        <source>In a folder beside it</source>
+        <source>In a folder next to it</source>
         <translation>In einem Ordner daneben</translation>
     </message>
     <message>
@@ -10241,15 +10233,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Format:</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Was:</translation>
+        <source>&amp;What to export:</source>
+        <translation>&amp;Was exportieren:</translation>
     </message>
     <message>
         <source>Baked &amp;light:</source>
         <translation>Gebackenes &amp;Licht:</translation>
     </message>
     <message>
-        <source>&amp;Pictures:</source>
+        <source>I&amp;mages:</source>
         <translation>&amp;Bilder:</translation>
     </message>
     <message>
@@ -10261,23 +10253,23 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Datei:</translation>
     </message>
     <message numerus="yes">
-        <source>The selection: %n surface(s)</source>
+        <source>Selection: %n surface(s)</source>
         <translation>
-            <numerusform>Die Auswahl: %n Fläche</numerusform>
-            <numerusform>Die Auswahl: %n Flächen</numerusform>
+            <numerusform>Auswahl: %n Fläche</numerusform>
+            <numerusform>Auswahl: %n Flächen</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file will hold all of it.</source>
+        <source>The file will include everything.</source>
         <translation>Die Datei wird alles enthalten.</translation>
     </message>
     <message>
-        <source>The file will not hold:</source>
+        <source>The file will not include:</source>
         <translation>Die Datei wird nicht enthalten:</translation>
     </message>
     <message>
-        <source>This exists already. Is it to be replaced?</source>
-        <translation>Das gibt es schon. Soll es ersetzt werden?</translation>
+        <source>The file already exists. Replace it?</source>
+        <translation>Die Datei gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>Cancelling</source>
@@ -10313,8 +10305,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1: %2 an Position %3</translation>
     </message>
     <message>
-        <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
-        <translation>Führt zu %1: Doppelklick, Eingabetaste oder Strg+Klick folgt.</translation>
+        <source>Refers to %1. Double-click, press Enter or Ctrl+click to follow.</source>
+        <translation>Verweist auf %1. Doppelklick, Eingabetaste oder Strg+Klick folgt dem Verweis.</translation>
     </message>
 </context>
 <context>
@@ -10368,8 +10360,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Stellen</translation>
+        <source>Instances</source>
+        <translation>Instanzen</translation>
     </message>
     <message>
         <source>Leaf</source>
@@ -10388,8 +10380,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Benutzt</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Von</translation>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Share</source>
@@ -10408,8 +10400,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Blatt %1</translation>
     </message>
     <message>
-        <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
-        <translation>Anfangs gezeigt: %1 Dreiecke, %2 Flächen, %3 an Lightmaps</translation>
+        <source>Initially shown: %1 triangles, %2 surfaces, %3 of lightmaps</source>
+        <translation>Anfangs sichtbar: %1 Dreiecke, %2 Flächen, %3 an Lightmaps</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -10424,12 +10416,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Wie oft</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -10451,7 +10443,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Ordner öffnen …</translation>
     </message>
     <message>
-        <source>List everything in a folder that can be opened</source>
+        <source>List all files in a folder that can be opened</source>
         <translation>Alles auflisten, was sich in einem Ordner öffnen lässt</translation>
     </message>
     <message>
@@ -10463,16 +10455,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Bildschirmfoto &amp;speichern</translation>
     </message>
     <message>
-        <source>Save the picture as a PNG file</source>
-        <translation>Das Bild als PNG-Datei speichern</translation>
+        <source>Save the 3D view as a PNG file</source>
+        <translation>Die 3D-Ansicht als PNG-Datei speichern</translation>
     </message>
     <message>
-        <source>&amp;Copy Picture</source>
+        <source>&amp;Copy Image</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the picture to the clipboard</source>
-        <translation>Das Bild in die Zwischenablage kopieren</translation>
+        <source>Copy the 3D view to the clipboard</source>
+        <translation>Die 3D-Ansicht in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -10487,27 +10479,27 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>Save Picture &amp;As…</source>
+        <source>Save Image &amp;As…</source>
         <translation>Bild speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>Save the picture in another size, smooth, or with a transparent background</source>
-        <translation>Das Bild in anderer Größe, geglättet oder mit durchsichtigem Hintergrund speichern</translation>
+        <source>Save an image of another size, with smooth edges or a transparent background</source>
+        <translation>Ein Bild in anderer Größe, geglättet oder mit durchsichtigem Hintergrund speichern</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Save every texture of the scene as a picture</source>
-        <translation>Jede Textur der Szene als Bild speichern</translation>
+        <source>Save all textures of the scene as images</source>
+        <translation>Alle Texturen der Szene als Bilder speichern</translation>
     </message>
     <message>
         <source>Unpac&amp;k Files…</source>
         <translation>&amp;Dateien entpacken …</translation>
     </message>
     <message>
-        <source>Save the files that the archive or map holds</source>
+        <source>Save the files inside the archive or map</source>
         <translation>Die Dateien speichern, die das Archiv oder die Karte enthält</translation>
     </message>
     <message>
@@ -10515,12 +10507,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>T&amp;exturen speichern …</translation>
     </message>
     <message>
-        <source>Save F&amp;ilm…</source>
-        <translation>Fil&amp;m speichern …</translation>
+        <source>Save V&amp;ideo…</source>
+        <translation>Video er&amp;zeugen …</translation>
     </message>
     <message>
-        <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
-        <translation>Eine Runde um das Gezeigte, einen Weg durch die Lesezeichen oder eine Animation als Bilder oder Video speichern</translation>
+        <source>Save a turntable, a flight through the bookmarks or an animation as images or a video</source>
+        <translation>Eine Runde um die Szene, einen Flug durch die Lesezeichen oder eine Animation als Bilder oder Video speichern</translation>
     </message>
     <message>
         <source>Write geometry and textures for other programs: glTF, FBX, COLLADA, OBJ, PLY or STL</source>
@@ -10531,36 +10523,36 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Öffnen &amp;als Dateityp …</translation>
     </message>
     <message>
-        <source>Open a file by a format that you choose, or as bytes alone</source>
-        <translation>Eine Datei in einem gewählten Format öffnen, oder nur als Bytes</translation>
+        <source>Open a file in a chosen format, or as bytes only</source>
+        <translation>Eine Datei in einem gewählten Format oder nur als Bytes öffnen</translation>
     </message>
     <message>
         <source>Open A&amp;gain As…</source>
         <translation>Erneut öffnen a&amp;ls …</translation>
     </message>
     <message>
-        <source>Read the file that is shown by another format, or show its bytes alone</source>
-        <translation>Die gezeigte Datei in einem anderen Format lesen, oder nur ihre Bytes zeigen</translation>
+        <source>Open the current file in another format, or as bytes only</source>
+        <translation>Die aktuelle Datei in einem anderen Format oder nur als Bytes öffnen</translation>
     </message>
     <message>
         <source>Compare Wit&amp;h…</source>
         <translation>Vergleic&amp;hen mit …</translation>
     </message>
     <message>
-        <source>List and show what differs between this file and another of its format</source>
+        <source>Show the differences between this file and another of its format</source>
         <translation>Auflisten und zeigen, worin sich diese Datei von einer anderen ihres Formats unterscheidet</translation>
     </message>
     <message>
-        <source>List and show what differs since the file was read before</source>
-        <translation>Auflisten und zeigen, was sich seit dem vorigen Lesen der Datei geändert hat</translation>
+        <source>Show the differences to the previous version of the file</source>
+        <translation>Die Unterschiede zur vorigen Fassung der Datei auflisten und zeigen</translation>
     </message>
     <message>
-        <source>Compare With the Version Before Reloading</source>
+        <source>Compare With Version Before Reload</source>
         <translation>Mit der Fassung vor dem Neuladen vergleichen</translation>
     </message>
     <message>
-        <source>Choose how the file that is shown is read, and read it again</source>
-        <translation>Wählen, wie die gezeigte Datei gelesen wird, und sie neu lesen</translation>
+        <source>Choose how the current file is read, and read it again</source>
+        <translation>Wählen, wie die aktuelle Datei gelesen wird, und sie neu lesen</translation>
     </message>
     <message>
         <source>Reading Options…</source>
@@ -10593,7 +10585,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 wurde gelöscht oder verschoben. Gezeigt wird der zuletzt gelesene Stand.</translation>
     </message>
     <message>
-        <source>%1 was cut short on disk. It is shown as it was last read.</source>
+        <source>%1 was truncated on disk. It is shown as it was last read.</source>
         <translation>%1 wurde auf der Platte gekürzt. Gezeigt wird der zuletzt gelesene Stand.</translation>
     </message>
     <message>
@@ -10609,7 +10601,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 (gelöscht) - Vitrine</translation>
     </message>
     <message>
-        <source>%1 (cut short) - Vitrine</source>
+        <source>%1 (truncated) - Vitrine</source>
         <translation>%1 (gekürzt) - Vitrine</translation>
     </message>
     <message>
@@ -10639,20 +10631,20 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::FilmDialog</name>
     <message>
-        <source>The &amp;animation runs</source>
-        <translation>Die &amp;Animation läuft</translation>
+        <source>Play the &amp;animation</source>
+        <translation>Die &amp;Animation abspielen</translation>
     </message>
     <message>
-        <source>Save Film</source>
-        <translation>Film speichern</translation>
+        <source>Save Video</source>
+        <translation>Video speichern</translation>
     </message>
     <message>
-        <source>Once round what is shown</source>
-        <translation>Einmal um das Gezeigte</translation>
+        <source>Once around the scene</source>
+        <translation>Einmal um die Szene</translation>
     </message>
     <message>
-        <source>Once round what the camera looks at</source>
-        <translation>Einmal um das, was die Kamera ansieht</translation>
+        <source>Once around the centre of the view</source>
+        <translation>Einmal um die Mitte der Ansicht</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
@@ -10662,19 +10654,19 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         </translation>
     </message>
     <message>
-        <source>None: the camera stays as it is</source>
-        <translation>Nirgends: Die Kamera bleibt, wie sie ist</translation>
+        <source>None (the camera stays in place)</source>
+        <translation>Keiner (die Kamera bleibt stehen)</translation>
     </message>
     <message>
-        <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
-        <translation>Ein Weg durch Lesezeichen braucht mindestens zwei; eine Kamera, die bleibt, eine Animation.</translation>
+        <source>A path through bookmarks needs at least two bookmarks. A camera that stays in place needs an animation.</source>
+        <translation>Ein Weg durch Lesezeichen braucht mindestens zwei Lesezeichen. Eine stehende Kamera braucht eine Animation.</translation>
     </message>
     <message>
-        <source>The &amp;camera goes:</source>
-        <translation>Die &amp;Kamera geht:</translation>
+        <source>&amp;Camera path:</source>
+        <translation>&amp;Kameraweg:</translation>
     </message>
     <message>
-        <source>Frames a &amp;second:</source>
+        <source>Frames per &amp;second:</source>
         <translation>Bilder je &amp;Sekunde:</translation>
     </message>
     <message>
@@ -10686,12 +10678,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Länge:</translation>
     </message>
     <message>
-        <source>Numbered pictures in a folder</source>
+        <source>Numbered images in a folder</source>
         <translation>Nummerierte Bilder in einem Ordner</translation>
     </message>
     <message>
-        <source>One animated picture (WebP)</source>
-        <translation>Ein bewegtes Bild (WebP)</translation>
+        <source>Animated image (WebP)</source>
+        <translation>Animiertes Bild (WebP)</translation>
     </message>
     <message>
         <source>Video (%1)</source>
@@ -10702,8 +10694,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>A&amp;uswählen…</translation>
     </message>
     <message>
-        <source>&amp;Made as:</source>
-        <translation>&amp;Wird zu:</translation>
+        <source>For&amp;mat:</source>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
@@ -10718,8 +10710,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>%1 exists. Is it to be replaced?</source>
-        <translation>%1 gibt es schon. Soll es ersetzt werden?</translation>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
@@ -10729,8 +10721,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::FilmRun</name>
     <message>
-        <source>The film could not be saved as %1: %2</source>
-        <translation>Der Film konnte nicht als %1 gespeichert werden: %2</translation>
+        <source>The video could not be saved as %1: %2</source>
+        <translation>Das Video konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
     <message>
         <source>Saving %1</source>
@@ -10744,15 +10736,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Filter: area &gt; 100 &amp;&amp; flags has SKY</translation>
     </message>
     <message>
-        <source>Filter of the records</source>
-        <translation>Filter der Datensätze</translation>
+        <source>Filter records</source>
+        <translation>Datensätze filtern</translation>
     </message>
     <message>
-        <source>Progress of filter and order</source>
+        <source>Progress of filtering and sorting</source>
         <translation>Fortschritt von Filter und Sortierung</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -10778,7 +10770,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>Look for a name or a value among the members of a section</source>
+        <source>Search for a name or a value among the members of a section</source>
         <translation>Einen Namen oder Wert unter den Einträgen eines Abschnitts suchen</translation>
     </message>
     <message>
@@ -10794,8 +10786,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>S&amp;uchen…</translation>
     </message>
     <message>
-        <source>Search names, values, records and bytes, all that is open</source>
-        <translation>Namen, Werte, Datensätze und Bytes durchsuchen, alles, was offen ist</translation>
+        <source>Search all names, values, records and bytes</source>
+        <translation>Alle Namen, Werte, Datensätze und Bytes durchsuchen</translation>
     </message>
     <message>
         <source>Find Membe&amp;r…</source>
@@ -10806,7 +10798,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Zum nächsten Treffer der letzten Suche gehen</translation>
     </message>
     <message>
-        <source>Go to the match before, of the last search</source>
+        <source>Go to the previous match of the last search</source>
         <translation>Zum vorigen Treffer der letzten Suche gehen</translation>
     </message>
 </context>
@@ -10850,11 +10842,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::FoundPage</name>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation>Suche anhalten</translation>
     </message>
     <message>
-        <source>Looking… %1 found, %2 %</source>
+        <source>Searching… %1 found, %2 %</source>
         <translation>Suche … %1 gefunden, %2 %</translation>
     </message>
     <message>
@@ -10905,12 +10897,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Spiele suchen</translation>
     </message>
     <message>
-        <source>Add &amp;It</source>
+        <source>Add &amp;Game</source>
         <translation>&amp;Hinzunehmen</translation>
     </message>
     <message>
-        <source>What files refer to - materials, textures, models - is looked for here first, in this order. A folder of a game stands for all the places that the game itself looks in.</source>
-        <translation>Worauf Dateien verweisen - Materialien, Texturen, Modelle -, wird zuerst hier gesucht, in dieser Reihenfolge. Der Ordner eines Spiels steht für alle Orte, an denen das Spiel selbst sucht.</translation>
+        <source>Referenced files such as materials, textures and models are searched for here first, in this order. The folder of a game includes all folders that the game itself searches.</source>
+        <translation>Dateien, auf die verwiesen wird - etwa Materialien, Texturen und Modelle -, werden zuerst hier gesucht, in dieser Reihenfolge. Der Ordner eines Spiels steht für alle Ordner, die das Spiel selbst durchsucht.</translation>
     </message>
     <message>
         <source>Game folders</source>
@@ -10921,27 +10913,27 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Ordner &amp;aufnehmen…</translation>
     </message>
     <message>
-        <source>Games on this machine</source>
+        <source>Games on this computer</source>
         <translation>Spiele auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Games on this machine:</source>
+        <source>Games on this computer:</source>
         <translation>Spiele auf diesem Rechner:</translation>
     </message>
     <message>
-        <source>Folder of a Game</source>
-        <translation>Ordner eines Spiels</translation>
+        <source>Game Folder</source>
+        <translation>Spieleordner</translation>
     </message>
     <message>
-        <source>Looking for games…</source>
+        <source>Searching for games…</source>
         <translation>Spiele werden gesucht…</translation>
     </message>
     <message>
-        <source>No game was found on this machine.</source>
-        <translation>Auf diesem Rechner wurde kein Spiel gefunden.</translation>
+        <source>No games were found on this computer.</source>
+        <translation>Auf diesem Rechner wurden keine Spiele gefunden.</translation>
     </message>
     <message>
-        <source>Looking for games</source>
+        <source>Searching for games</source>
         <translation>Spiele werden gesucht</translation>
     </message>
 </context>
@@ -10952,12 +10944,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Allgemein</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow desktop</source>
         <translation>Wie der Desktop</translation>
     </message>
     <message>
-        <source>As the file counts</source>
-        <translation>Wie in der Datei</translation>
+        <source>File units</source>
+        <translation>Einheiten der Datei</translation>
     </message>
     <message>
         <source>Metres</source>
@@ -10972,8 +10964,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Einheiten:</translation>
     </message>
     <message>
-        <source>Of places and sizes that are shown. What is copied stays as the file counts: games read it.</source>
-        <translation>Von angezeigten Orten und Größen. Was kopiert wird, bleibt in den Einheiten der Datei: Spiele lesen es.</translation>
+        <source>For shown positions and sizes. Copied values stay in file units, which games can read.</source>
+        <translation>Für angezeigte Positionen und Größen. Kopierte Werte bleiben in den Einheiten der Datei, die Spiele lesen können.</translation>
     </message>
     <message>
         <source>&amp;Screenshots:</source>
@@ -10988,51 +10980,51 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Ordner für Bildschirmfotos</translation>
     </message>
     <message>
-        <source>The folder that Save Screenshot puts pictures into.</source>
-        <translation>Der Ordner, in dem gespeicherte Bildschirmfotos landen.</translation>
+        <source>Save Screenshot saves images in this folder.</source>
+        <translation>Bildschirmfotos werden in diesem Ordner gespeichert.</translation>
     </message>
     <message>
-        <source>At the s&amp;tart:</source>
+        <source>On s&amp;tartup:</source>
         <translation>Beim S&amp;tart:</translation>
     </message>
     <message>
-        <source>Opens what was open at the end of the last run, with its views. After a crash it is only offered, without the file that was being opened then.</source>
-        <translation>Öffnet, was am Ende des letzten Laufs offen war, mit seinen Ansichten. Nach einem Absturz wird es nur angeboten, ohne die Datei, die gerade geöffnet wurde.</translation>
+        <source>Reopens the documents of the last session with their views. After a crash, they are only offered, without the file that was being opened.</source>
+        <translation>Öffnet die Dokumente der letzten Sitzung mit ihren Ansichten wieder. Nach einem Absturz werden sie nur angeboten, ohne die Datei, die gerade geöffnet wurde.</translation>
     </message>
     <message>
         <source>Offer the last tabs after a crash</source>
         <translation>Die letzten Tabs nach einem Absturz anbieten</translation>
     </message>
     <message>
-        <source>Open the last tabs again</source>
+        <source>Reopen the last tabs</source>
         <translation>Die letzten Tabs wieder öffnen</translation>
     </message>
     <message>
-        <source>Never open the last tabs</source>
-        <translation>Die letzten Tabs nie öffnen</translation>
+        <source>Do not reopen the last tabs</source>
+        <translation>Die letzten Tabs nicht öffnen</translation>
     </message>
     <message>
-        <source>&amp;Pictures say which file and view they show</source>
-        <translation>&amp;Bilder sagen, welche Datei und Ansicht sie zeigen</translation>
+        <source>Save file name and view in i&amp;mages</source>
+        <translation>Dateiname und Ansicht in &amp;Bildern speichern</translation>
     </message>
     <message>
-        <source>&amp;Names of screenshots:</source>
+        <source>Screenshot &amp;names:</source>
         <translation>&amp;Namen der Bildschirmfotos:</translation>
     </message>
     <message>
-        <source>{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.</source>
+        <source>{file}, {view}, {date} and {time} insert these values, {n} the first unused number.</source>
         <translation>{file} steht für die Datei, {view} für die Ansicht, {date} und {time} für Datum und Uhrzeit, {n} für die erste freie Nummer.</translation>
     </message>
     <message>
-        <source>They say in which &amp;folder the file lies, too</source>
-        <translation>Sie sagen auch, in welchem &amp;Ordner die Datei liegt</translation>
+        <source>Include the &amp;folder path</source>
+        <translation>Pfad des &amp;Ordners hinzufügen</translation>
     </message>
     <message>
-        <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
-        <translation>Ein solches Bild, auf das Fenster gezogen, führt dorthin zurück: zu der Datei dieses Namens neben dem Bild oder zu einer, die kürzlich geöffnet war.</translation>
+        <source>Drop such an image on the window to return to its view. The file is searched for next to the image and among the recent files.</source>
+        <translation>Ein solches Bild, auf das Fenster gezogen, führt zu seiner Ansicht zurück. Die Datei wird neben dem Bild und unter den zuletzt geöffneten gesucht.</translation>
     </message>
     <message>
-        <source>Whoever gets such a picture can read the names of your folders.</source>
+        <source>Anyone who receives such an image can read the names of your folders.</source>
         <translation>Wer ein solches Bild bekommt, kann die Namen Ihrer Ordner lesen.</translation>
     </message>
     <message>
@@ -11051,51 +11043,51 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Vorige Datei</translation>
     </message>
     <message>
-        <source>Open the file above in the browser</source>
-        <translation>Die Datei darüber in der Liste öffnen</translation>
+        <source>Open the previous file of the browser</source>
+        <translation>Die vorige Datei des Browsers öffnen</translation>
     </message>
     <message>
         <source>&amp;Next File</source>
         <translation>&amp;Nächste Datei</translation>
     </message>
     <message>
-        <source>Open the file below in the browser</source>
-        <translation>Die Datei darunter in der Liste öffnen</translation>
+        <source>Open the next file of the browser</source>
+        <translation>Die nächste Datei des Browsers öffnen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Select again what was selected before</source>
-        <translation>Wieder auswählen, was vorher ausgewählt war</translation>
+        <source>Go back to the previous selection</source>
+        <translation>Zur vorigen Auswahl zurückgehen</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>V&amp;orwärts</translation>
     </message>
     <message>
-        <source>Undo the last step back</source>
-        <translation>Den letzten Schritt zurück aufheben</translation>
+        <source>Go forward to the next selection</source>
+        <translation>Zur nächsten Auswahl vorgehen</translation>
     </message>
     <message>
-        <source>Find any command by its name</source>
-        <translation>Jeden Befehl über seinen Namen finden</translation>
+        <source>Find a command by its name</source>
+        <translation>Einen Befehl über seinen Namen finden</translation>
     </message>
     <message>
         <source>&amp;Go To…</source>
         <translation>&amp;Gehe zu …</translation>
     </message>
     <message>
-        <source>Go to coordinates, a thing by its name, a record or a view link</source>
-        <translation>Zu Koordinaten, zu etwas über seinen Namen, zu einem Datensatz oder einem Ansichtslink gehen</translation>
+        <source>Go to coordinates, a named item, a record or a view link</source>
+        <translation>Zu Koordinaten, einem Element mit Namen, einem Datensatz oder einem Ansichtslink gehen</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
         <translation>&amp;Position kopieren</translation>
     </message>
     <message>
-        <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
+        <source>Copy the position and direction of the camera as the commands setpos and setang, as printed by getpos</source>
         <translation>Ort und Richtung der Kamera als Befehle setpos und setang kopieren, wie getpos sie ausgibt</translation>
     </message>
     <message>
@@ -11103,15 +11095,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Position &amp;einfügen</translation>
     </message>
     <message>
-        <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
-        <translation>Dorthin gehen, wohin der Text in der Zwischenablage weist: setpos, Koordinaten, ein Ansichtslink</translation>
+        <source>Go to the position on the clipboard: setpos, coordinates or a view link</source>
+        <translation>Zur Position in der Zwischenablage gehen: setpos, Koordinaten oder ein Ansichtslink</translation>
     </message>
     <message>
         <source>Copy View &amp;Link</source>
         <translation>Ansichts&amp;link kopieren</translation>
     </message>
     <message>
-        <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
+        <source>Copy the view with all its settings as a line of text, for Go To and vitrine-cli render --view</source>
         <translation>Die Ansicht mit allen Einstellungen als Textzeile kopieren, für „Gehe zu“ und vitrine-cli render --view</translation>
     </message>
     <message>
@@ -11123,27 +11115,27 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Befehle …</translation>
     </message>
     <message>
-        <source>Cop&amp;y View Link with File</source>
+        <source>Cop&amp;y View Link With File</source>
         <translation>Ansichtslink mit Date&amp;i kopieren</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
     <message>
-        <source>The position is on the clipboard.</source>
-        <translation>Die Position ist in der Zwischenablage.</translation>
+        <source>Position copied to the clipboard.</source>
+        <translation>Position in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The view link is on the clipboard.</source>
-        <translation>Der Ansichtslink ist in der Zwischenablage.</translation>
+        <source>View link copied to the clipboard.</source>
+        <translation>Ansichtslink in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
-        <translation>In der Zwischenablage ist keine Position: „setpos x y z; setang p y r“, Koordinaten oder ein Ansichtslink.</translation>
+        <source>The clipboard contains no position: “setpos x y z; setang p y r”, coordinates or a view link.</source>
+        <translation>Die Zwischenablage enthält keine Position: „setpos x y z; setang p y r“, Koordinaten oder einen Ansichtslink.</translation>
     </message>
     <message>
-        <source>There is no picture to go to a place in.</source>
-        <translation>Es gibt kein Bild, in dem man an einen Ort gehen könnte.</translation>
+        <source>There is no 3D view to move in.</source>
+        <translation>Es gibt keine 3D-Ansicht, in der man sich bewegen könnte.</translation>
     </message>
 </context>
 <context>
@@ -11157,12 +11149,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Richtung: %1</translation>
     </message>
     <message>
-        <source>Place: %1</source>
-        <translation>Ort: %1</translation>
+        <source>Position: %1</source>
+        <translation>Position: %1</translation>
     </message>
     <message>
-        <source>Place: %1; %2</source>
-        <translation>Ort: %1; %2</translation>
+        <source>Position: %1; %2</source>
+        <translation>Position: %1; %2</translation>
     </message>
     <message>
         <source>Record: %1 [%2]</source>
@@ -11193,31 +11185,31 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Aus der Liste</translation>
     </message>
     <message>
-        <source>There is nothing of this name, and it is no place, record or view link.</source>
-        <translation>Nichts hat diesen Namen, und es ist kein Ort, Datensatz oder Ansichtslink.</translation>
+        <source>No item has this name, and it is not a position, record or view link.</source>
+        <translation>Kein Element hat diesen Namen, und es ist keine Position, kein Datensatz und kein Ansichtslink.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GraphicsProblem</name>
     <message>
-        <source>The processor cannot draw either: install Mesa&apos;s drivers (in Debian the package libgl1-mesa-dri), or look at files with vitrine-cli.</source>
-        <translation>Auch der Prozessor kann nicht zeichnen: Installieren Sie die Treiber von Mesa (in Debian das Paket libgl1-mesa-dri), oder sehen Sie sich Dateien mit vitrine-cli an.</translation>
+        <source>Software rendering is not available either. Install the Mesa drivers (on Debian, the package libgl1-mesa-dri), or use vitrine-cli to inspect files.</source>
+        <translation>Auch Software-Rendering ist nicht verfügbar. Installieren Sie die Mesa-Treiber (in Debian das Paket libgl1-mesa-dri), oder untersuchen Sie Dateien mit vitrine-cli.</translation>
     </message>
     <message>
-        <source>Install or update the driver of the graphics card. Until then the processor can draw, which is slower and looks the same; vitrine --software always does so.</source>
-        <translation>Installieren oder aktualisieren Sie den Treiber der Grafikkarte. Bis dahin kann der Prozessor zeichnen, was langsamer ist und gleich aussieht; vitrine --software tut das immer.</translation>
+        <source>Install or update the graphics driver. Until then, software rendering can be used. It is slower but looks the same. vitrine --software always uses it.</source>
+        <translation>Installieren oder aktualisieren Sie den Grafiktreiber. Bis dahin kann Software-Rendering benutzt werden. Es ist langsamer, sieht aber gleich aus. vitrine --software benutzt es immer.</translation>
     </message>
     <message>
         <source>Vitrine</source>
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Vitrine needs OpenGL 3.3 to draw, and cannot have it here.</source>
-        <translation>Vitrine braucht zum Zeichnen OpenGL 3.3 und bekommt es hier nicht.</translation>
+        <source>Vitrine needs OpenGL 3.3, which is not available here.</source>
+        <translation>Vitrine benötigt OpenGL 3.3, das hier nicht verfügbar ist.</translation>
     </message>
     <message>
-        <source>&amp;Draw with the Processor</source>
-        <translation>Mit dem &amp;Prozessor zeichnen</translation>
+        <source>Use Software Ren&amp;dering</source>
+        <translation>Soft&amp;ware-Rendering benutzen</translation>
     </message>
 </context>
 <context>
@@ -11231,8 +11223,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Tastatur und Maus</translation>
     </message>
     <message>
-        <source>All keys and what the mouse does</source>
-        <translation>Alle Tasten und was die Maus tut</translation>
+        <source>List all keys and mouse actions</source>
+        <translation>Alle Tasten und Mausaktionen auflisten</translation>
     </message>
     <message>
         <source>Copy System &amp;Report</source>
@@ -11243,8 +11235,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Über Vitrine</translation>
     </message>
     <message>
-        <source>Version, licence and what it runs on</source>
-        <translation>Version, Lizenz und worauf es läuft</translation>
+        <source>Show version, licence and system information</source>
+        <translation>Version, Lizenz und Systeminformationen zeigen</translation>
     </message>
     <message>
         <source>Show the &amp;Demos</source>
@@ -11255,16 +11247,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Die Welten auflisten, die Vitrine mitbringt</translation>
     </message>
     <message>
-        <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
-        <translation>Kopieren, was in einem Fehlerbericht stehen sollte: Versionen, Grafik, die Datei, wo gesucht wurde und was fehlt</translation>
+        <source>Copy details for a bug report: versions, graphics, the file, search paths and missing files</source>
+        <translation>Angaben für einen Fehlerbericht kopieren: Versionen, Grafik, die Datei, Suchpfade und fehlende Dateien</translation>
     </message>
     <message>
         <source>How to &amp;Move</source>
         <translation>So be&amp;wegt man sich</translation>
     </message>
     <message>
-        <source>Show the keys and the mouse buttons for this picture</source>
-        <translation>Tasten und Maustasten für dieses Bild zeigen</translation>
+        <source>Show the keys and mouse buttons of this view</source>
+        <translation>Tasten und Maustasten dieser Ansicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -11274,7 +11266,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>W A S D</translation>
     </message>
     <message>
-        <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
+        <source>fly forward, left, back, right (by position, on any keyboard layout)</source>
         <translation>vorwärts, links, rückwärts, rechts fliegen (nach dem Platz der Taste, auf jeder Tastatur)</translation>
     </message>
     <message>
@@ -11326,20 +11318,20 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>eine Fläche, ihren Datensatz und ihre Bytes auswählen</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Doppelklick</translation>
     </message>
     <message>
-        <source>centre of orbit</source>
-        <translation>Mittelpunkt des Umkreisens</translation>
+        <source>set the centre of orbit</source>
+        <translation>Mittelpunkt des Umkreisens setzen</translation>
     </message>
     <message>
         <source>Right click</source>
         <translation>Rechtsklick</translation>
     </message>
     <message>
-        <source>menu of what lies there</source>
-        <translation>Menü zu dem, was dort liegt</translation>
+        <source>open the menu of an item</source>
+        <translation>Menü eines Elements öffnen</translation>
     </message>
     <message>
         <source>Keyboard and Mouse</source>
@@ -11370,7 +11362,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Systembericht</translation>
     </message>
     <message>
-        <source>&amp;Copy report</source>
+        <source>&amp;Copy Report</source>
         <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
@@ -11378,15 +11370,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>All keys by menu, to print or to send</source>
-        <translation>Alle Tasten nach Menüs, zum Drucken oder Verschicken</translation>
+        <source>Copy all keys by menu, for printing or sending</source>
+        <translation>Alle Tasten nach Menüs kopieren, zum Drucken oder Verschicken</translation>
     </message>
     <message>
         <source>Ctrl+click</source>
         <translation>Strg+Klick</translation>
     </message>
     <message>
-        <source>add to the selection, or take away</source>
+        <source>add to the selection, or remove from it</source>
         <translation>zur Auswahl hinzufügen oder wegnehmen</translation>
     </message>
     <message>
@@ -11394,8 +11386,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Umschalt+linkes Ziehen</translation>
     </message>
     <message>
-        <source>select what is seen in a band</source>
-        <translation>auswählen, was in einem Rahmen zu sehen ist</translation>
+        <source>select what is visible in a rectangle</source>
+        <translation>auswählen, was in einem Rechteck sichtbar ist</translation>
     </message>
 </context>
 <context>
@@ -11405,15 +11397,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Byteraum</translation>
     </message>
     <message>
-        <source>The file itself, and what was decoded or found from it</source>
+        <source>The file itself, and data decoded from it or found in it</source>
         <translation>Die Datei selbst und was daraus dekodiert oder gefunden wurde</translation>
     </message>
     <message>
-        <source>Coded bytes</source>
+        <source>Encoded bytes</source>
         <translation>Kodierte Bytes</translation>
     </message>
     <message>
-        <source>Show the bytes this space was decoded from</source>
+        <source>Show the bytes from which this space was decoded</source>
         <translation>Die Bytes zeigen, aus denen dieser Raum dekodiert wurde</translation>
     </message>
     <message>
@@ -11421,7 +11413,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Gehe zu Position</translation>
     </message>
     <message>
-        <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
+        <source>An offset or a range: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
         <translation>Eine Stelle oder mehrere Bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
     </message>
     <message>
@@ -11497,27 +11489,27 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
-        <translation>&amp;Keine Taste</translation>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
-        <source>&amp;Usual Key</source>
-        <translation>&amp;Übliche Taste</translation>
+        <source>Defa&amp;ult</source>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
-        <source>Use &amp;It Here</source>
-        <translation>&amp;Hier verwenden</translation>
+        <source>Reass&amp;ign</source>
+        <translation>Neu &amp;zuweisen</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>&amp;Keys as in:</source>
-        <translation>&amp;Tasten wie in:</translation>
+        <source>&amp;Keyboard scheme:</source>
+        <translation>&amp;Tastenschema:</translation>
     </message>
     <message>
-        <source>K&amp;ey:</source>
+        <source>Shortcut k&amp;ey:</source>
         <translation>T&amp;aste:</translation>
     </message>
     <message>
@@ -11541,20 +11533,20 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Linkshändig</translation>
     </message>
     <message>
-        <source>My own</source>
-        <translation>Eigene</translation>
+        <source>Custom</source>
+        <translation>Eigenes</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
-        <translation>Wählen Sie einen Befehl und drücken Sie dann seine neue Taste.</translation>
+        <source>Select a command, then press its new shortcut.</source>
+        <translation>Wählen Sie einen Befehl und drücken Sie dann das neue Tastenkürzel.</translation>
     </message>
     <message>
-        <source>%1 flies; no command can have it.</source>
-        <translation>Mit %1 fliegt man; kein Befehl kann sie haben.</translation>
+        <source>%1 is used for flying and cannot be assigned.</source>
+        <translation>%1 dient zum Fliegen und kann nicht zugewiesen werden.</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2” already.</source>
-        <translation>%1 gehört schon zu „%2“.</translation>
+        <source>%1 is already assigned to “%2”.</source>
+        <translation>%1 ist schon „%2“ zugewiesen.</translation>
     </message>
 </context>
 <context>
@@ -11564,11 +11556,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Search everything there is</source>
+        <source>Search all kinds</source>
         <translation>Alles durchsuchen</translation>
     </message>
     <message>
-        <source>Search these, too</source>
+        <source>Include these in the search</source>
         <translation>Auch diese durchsuchen</translation>
     </message>
 </context>
@@ -11583,32 +11575,32 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Ansehen</translation>
     </message>
     <message>
-        <source>The picture, and what can be set of it</source>
-        <translation>Das Bild und was sich daran einstellen lässt</translation>
+        <source>Show the 3D view and its controls</source>
+        <translation>Die 3D-Ansicht und ihre Regler zeigen</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
         <translation>Un&amp;tersuchen</translation>
     </message>
     <message>
-        <source>The picture among outline, properties, records and bytes</source>
-        <translation>Das Bild zwischen Gliederung, Eigenschaften, Datensätzen und Bytes</translation>
+        <source>Show the 3D view with outline, properties, records and bytes</source>
+        <translation>Die 3D-Ansicht mit Gliederung, Eigenschaften, Datensätzen und Bytes zeigen</translation>
     </message>
     <message>
         <source>&amp;Animate</source>
         <translation>A&amp;nimieren</translation>
     </message>
     <message>
-        <source>The picture with outline, controls and timeline</source>
-        <translation>Das Bild mit Gliederung, Einstellungen und Zeitleiste</translation>
+        <source>Show the 3D view with outline, controls and timeline</source>
+        <translation>Die 3D-Ansicht mit Gliederung, Einstellungen und Zeitleiste zeigen</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
         <translation>Layout &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Bring all panels back to where they are at first</source>
-        <translation>Alle Felder dorthin zurückbringen, wo sie anfangs sind</translation>
+        <source>Restore the default layout of all panels</source>
+        <translation>Das Standardlayout aller Felder wiederherstellen</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -11623,20 +11615,20 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Nächstes Feld</translation>
     </message>
     <message>
-        <source>Go on to the next panel, and from the last to the picture</source>
-        <translation>Weiter zum nächsten Feld, und vom letzten zum Bild</translation>
+        <source>Move to the next panel, and from the last one to the 3D view</source>
+        <translation>Zum nächsten Feld wechseln, und vom letzten zur 3D-Ansicht</translation>
     </message>
     <message>
         <source>&amp;Previous Panel</source>
         <translation>&amp;Voriges Feld</translation>
     </message>
     <message>
-        <source>Go back to the panel before</source>
-        <translation>Zurück zum Feld davor</translation>
+        <source>Move to the previous panel</source>
+        <translation>Zum vorigen Feld wechseln</translation>
     </message>
     <message>
-        <source>Nothing but the picture</source>
-        <translation>Nur das Bild</translation>
+        <source>Show only the 3D view</source>
+        <translation>Nur die 3D-Ansicht zeigen</translation>
     </message>
 </context>
 <context>
@@ -11668,7 +11660,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Lightmap</translation>
     </message>
     <message>
-        <source>Picture of the lightmap</source>
+        <source>Image of the lightmap</source>
         <translation>Bild der Lightmap</translation>
     </message>
     <message>
@@ -11688,7 +11680,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation> EV</translation>
     </message>
     <message>
-        <source>Brightness of the view, in stops: each doubles the light</source>
+        <source>Brightness of the view in stops. Each stop doubles the light.</source>
         <translation>Helligkeit der Ansicht in Blendenstufen: jede verdoppelt das Licht</translation>
     </message>
     <message>
@@ -11712,8 +11704,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1, Bump-Richtung %2</translation>
     </message>
     <message>
-        <source>As it is shown</source>
-        <translation>Wie es gezeigt wird</translation>
+        <source>As shown</source>
+        <translation>Wie gezeigt</translation>
     </message>
     <message>
         <source>Luxel %1, %2: light %3</source>
@@ -11724,18 +11716,18 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1: Licht %2, Bytes %3 %4 %5, Exponent %6</translation>
     </message>
     <message>
-        <source>Point at a luxel, or move to it with the arrow keys; a click marks it.</source>
-        <translation>Auf einen Luxel zeigen oder mit den Pfeiltasten hingehen; ein Klick markiert ihn.</translation>
+        <source>Point at a luxel or use the arrow keys. Click to mark it.</source>
+        <translation>Auf einen Luxel zeigen oder die Pfeiltasten benutzen. Ein Klick markiert ihn.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::LinkController</name>
     <message>
-        <source>it names no file, and there is no picture to go to</source>
-        <translation>er nennt keine Datei, und es gibt kein Bild, in das er führen könnte</translation>
+        <source>it contains no file, and there is no 3D view to move in</source>
+        <translation>er enthält keine Datei, und es gibt keine 3D-Ansicht, in der man sich bewegen könnte</translation>
     </message>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 ist keine Datei</translation>
     </message>
     <message>
@@ -11747,19 +11739,19 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Datei wählen…</translation>
     </message>
     <message>
-        <source>Where %1 Is</source>
-        <translation>Wo %1 liegt</translation>
+        <source>Locate %1</source>
+        <translation>%1 suchen</translation>
     </message>
     <message>
-        <source>The view link cannot be followed: %1</source>
-        <translation>Dem Ansichtslink kann nicht gefolgt werden: %1</translation>
+        <source>The view link cannot be opened: %1</source>
+        <translation>Der Ansichtslink kann nicht geöffnet werden: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MainWindow</name>
     <message>
-        <source>The system report is on the clipboard.</source>
-        <translation>Der Systembericht ist in der Zwischenablage.</translation>
+        <source>System report copied to the clipboard.</source>
+        <translation>Systembericht in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -11769,15 +11761,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Streifen</translation>
     </message>
     <message>
-        <source>Show the bytes in their order</source>
-        <translation>Die Bytes in ihrer Reihenfolge zeigen</translation>
+        <source>Show the bytes in file order</source>
+        <translation>Die Bytes in der Reihenfolge der Datei zeigen</translation>
     </message>
     <message>
         <source>Treemap</source>
         <translation>Kacheln</translation>
     </message>
     <message>
-        <source>Show the sections by their size</source>
+        <source>Show the sections by size</source>
         <translation>Die Abschnitte nach ihrer Größe zeigen</translation>
     </message>
     <message>
@@ -11785,15 +11777,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Karte entsteht …</translation>
     </message>
     <message>
-        <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
-        <translation>%1 Bytes; auf %2 zeigt nichts, %3 überlappen</translation>
+        <source>%1 bytes; %2 unreferenced, %3 overlapping</source>
+        <translation>%1 Bytes; %2 ohne Verweis, %3 überlappen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MapStatisticsPanel</name>
     <message>
-        <source>Filter of figures</source>
-        <translation>Filter der Zahlen</translation>
+        <source>Filter statistics</source>
+        <translation>Statistik filtern</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -11804,8 +11796,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Probleme (%1)</translation>
     </message>
     <message>
-        <source>What is damaged or odd in the file, with the bytes</source>
-        <translation>Was an der Datei beschädigt oder merkwürdig ist, mit den Bytes</translation>
+        <source>Damage and other problems of the file, with their bytes</source>
+        <translation>Schäden und andere Probleme der Datei, mit ihren Bytes</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -11921,23 +11913,23 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Messen</translation>
     </message>
     <message>
-        <source>Set points by clicks in the picture, and read what lies between them; Esc ends it</source>
-        <translation>Punkte durch Klicks ins Bild setzen und ablesen, was zwischen ihnen liegt; Esc beendet es</translation>
+        <source>Measure between points that you click in the 3D view. Esc ends measuring.</source>
+        <translation>Zwischen Punkten messen, die Sie in der 3D-Ansicht anklicken. Esc beendet das Messen.</translation>
     </message>
     <message>
         <source>&amp;Distance</source>
         <translation>&amp;Abstand</translation>
     </message>
     <message>
-        <source>Measure how far two points are from each other</source>
-        <translation>Messen, wie weit zwei Punkte voneinander entfernt sind</translation>
+        <source>Measure the distance between two points</source>
+        <translation>Den Abstand zweier Punkte messen</translation>
     </message>
     <message>
         <source>&amp;Angle</source>
         <translation>&amp;Winkel</translation>
     </message>
     <message>
-        <source>Measure the angle of three points, at the second</source>
+        <source>Measure the angle of three points, at the second point</source>
         <translation>Den Winkel dreier Punkte am zweiten messen</translation>
     </message>
     <message>
@@ -11945,7 +11937,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Fläche und Umfang</translation>
     </message>
     <message>
-        <source>Measure the area between any number of points; Enter closes it</source>
+        <source>Measure the area between any number of points. Enter closes the area.</source>
         <translation>Die Fläche zwischen beliebig vielen Punkten messen; Enter schließt sie</translation>
     </message>
     <message>
@@ -11953,24 +11945,24 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>An &amp;Ecken und Kanten einrasten</translation>
     </message>
     <message>
-        <source>Draw points to a corner or an edge near them; Ctrl held while clicking does not</source>
-        <translation>Punkte an eine nahe Ecke oder Kante ziehen; mit Strg beim Klicken nicht</translation>
+        <source>Snap points to nearby corners and edges. Hold Ctrl while clicking to place a point freely.</source>
+        <translation>Punkte an nahen Ecken und Kanten einrasten lassen. Mit Strg beim Klicken wird ein Punkt frei gesetzt.</translation>
     </message>
     <message>
-        <source>&amp;Take Back Point</source>
-        <translation>Punkt &amp;zurücknehmen</translation>
+        <source>Remove Las&amp;t Point</source>
+        <translation>Le&amp;tzten Punkt entfernen</translation>
     </message>
     <message>
-        <source>Take back the point that was set last (Backspace)</source>
-        <translation>Den zuletzt gesetzten Punkt zurücknehmen (Rücktaste)</translation>
+        <source>Remove the last point (Backspace)</source>
+        <translation>Den letzten Punkt entfernen (Rücktaste)</translation>
     </message>
     <message>
         <source>&amp;Close Area</source>
         <translation>Fläche &amp;schließen</translation>
     </message>
     <message>
-        <source>Finish the area with the points it has (Enter)</source>
-        <translation>Die Fläche mit den Punkten abschließen, die sie hat (Enter)</translation>
+        <source>Close the area with its current points (Enter)</source>
+        <translation>Die Fläche mit ihren Punkten schließen (Enter)</translation>
     </message>
 </context>
 <context>
@@ -11992,12 +11984,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Zwei Punkte anklicken, um ihren Abstand zu messen. Esc beendet das Messen.</translation>
     </message>
     <message>
-        <source>Click three points to measure the angle at the second. Esc ends measuring.</source>
+        <source>Click three points to measure the angle at the second point. Esc ends measuring.</source>
         <translation>Drei Punkte anklicken, um den Winkel am zweiten zu messen. Esc beendet das Messen.</translation>
     </message>
     <message>
-        <source>Click the corners of an area, Enter closes it. Esc ends measuring.</source>
+        <source>Click the corners of an area. Enter closes it, Esc ends measuring.</source>
         <translation>Die Ecken einer Fläche anklicken, Enter schließt sie. Esc beendet das Messen.</translation>
+    </message>
+    <message>
+        <source>%1 sets a point at the centre of the view.</source>
+        <translation>%1 setzt einen Punkt in der Mitte der Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -12034,22 +12030,22 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The same in metres or square metres</source>
-        <translation>Dasselbe in Metern oder Quadratmetern</translation>
+        <source>The value in metres or square metres</source>
+        <translation>Der Wert in Metern oder Quadratmetern</translation>
     </message>
     <message>
         <source>Metres</source>
         <translation>Meter</translation>
     </message>
     <message>
-        <source>Way from the first to the last point along this axis of the file, in its unit; of an area, how far it extends</source>
-        <translation>Weg vom ersten zum letzten Punkt entlang dieser Achse der Datei, in ihrer Einheit; bei einer Fläche, wie weit sie reicht</translation>
+        <source>Distance from the first to the last point along this axis of the file, in file units; for an area, its extent</source>
+        <translation>Abstand vom ersten zum letzten Punkt entlang dieser Achse der Datei, in ihren Einheiten; bei einer Fläche ihre Ausdehnung</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MeasurementPanel</name>
     <message>
-        <source>Values of the chosen measurement</source>
+        <source>Values of the selected measurement</source>
         <translation>Werte der gewählten Messung</translation>
     </message>
     <message>
@@ -12057,7 +12053,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Messungen dieser Datei</translation>
     </message>
     <message>
-        <source>&amp;Go to It</source>
+        <source>&amp;Go To</source>
         <translation>&amp;Dorthin gehen</translation>
     </message>
     <message>
@@ -12069,8 +12065,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Give it another name</source>
-        <translation>Ihr einen anderen Namen geben</translation>
+        <source>Rename the measurement</source>
+        <translation>Die Messung umbenennen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -12105,16 +12101,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Alle Messungen dieser Datei löschen</translation>
     </message>
     <message>
-        <source>Nothing is measured yet: press Measure, then click in the picture.</source>
-        <translation>Noch nichts gemessen: Messen drücken, dann ins Bild klicken.</translation>
+        <source>No measurements yet. Press Measure, then click in the 3D view.</source>
+        <translation>Noch keine Messungen. Drücken Sie Messen und klicken Sie in die 3D-Ansicht.</translation>
     </message>
     <message>
-        <source>The measured values are on the clipboard.</source>
-        <translation>Die Messwerte sind in der Zwischenablage.</translation>
+        <source>Measured values copied to the clipboard.</source>
+        <translation>Messwerte in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The measurements are on the clipboard as JSON.</source>
-        <translation>Die Messungen sind als JSON in der Zwischenablage.</translation>
+        <source>Measurements copied to the clipboard as JSON.</source>
+        <translation>Messungen als JSON in die Zwischenablage kopiert.</translation>
     </message>
 </context>
 <context>
@@ -12213,8 +12209,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Abschnitt</translation>
     </message>
     <message>
-        <source>The sections that name what they hold</source>
-        <translation>Die Abschnitte, die ihre Inhalte benennen</translation>
+        <source>Sections with named members</source>
+        <translation>Abschnitte mit benannten Einträgen</translation>
     </message>
     <message>
         <source>Find name or value</source>
@@ -12257,11 +12253,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
-        <source>&amp;Open All Below</source>
+        <source>&amp;Expand All Below</source>
         <translation>&amp;Alles darunter aufklappen</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Co&amp;llapse</source>
         <translation>&amp;Zuklappen</translation>
     </message>
 </context>
@@ -12280,23 +12276,23 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Speicher für eine Datei:</translation>
     </message>
     <message>
-        <source>As much as its parts may take when they are decoded; a file that wants more is shown without the rest. Holds for the next file that is opened.</source>
-        <translation>So viel dürfen ihre Teile entpackt belegen; eine Datei, die mehr braucht, wird ohne den Rest gezeigt. Gilt für die nächste Datei, die geöffnet wird.</translation>
+        <source>Limit for the decoded parts of a file. A larger file is shown without the rest. Applies to the next file that is opened.</source>
+        <translation>Grenze für die entpackten Teile einer Datei. Eine größere Datei wird ohne den Rest gezeigt. Gilt für die nächste Datei, die geöffnet wird.</translation>
     </message>
     <message>
         <source>Thumbnails:</source>
         <translation>Vorschaubilder:</translation>
     </message>
     <message>
-        <source>Of those that this program made for the cache that it shares with the desktop; the pictures of other programs stay.</source>
-        <translation>Die dieses Programm für den mit dem Desktop gemeinsamen Speicher gemacht hat; Bilder anderer Programme bleiben.</translation>
+        <source>Thumbnails that Vitrine added to the cache of the desktop. Those of other programs are kept.</source>
+        <translation>Vorschaubilder, die Vitrine zum Cache des Desktops hinzugefügt hat. Die anderer Programme bleiben erhalten.</translation>
     </message>
     <message>
         <source>counting…</source>
         <translation>wird gezählt…</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s), %1</source>
+        <source>%n image(s), %1</source>
         <translation>
             <numerusform>%n Bild, %1</numerusform>
             <numerusform>%n Bilder, %1</numerusform>
@@ -12311,8 +12307,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Speicher für andere &amp;Tabs:</translation>
     </message>
     <message>
-        <source>As much as the files in tabs that are not shown may take together; those beyond are read again when their tab is gone to.</source>
-        <translation>So viel dürfen die Dateien in nicht gezeigten Tabs zusammen belegen; was darüber hinausgeht, wird neu gelesen, wenn man zu seinem Tab geht.</translation>
+        <source>Limit for all files in background tabs. Files beyond it are read again when their tab is shown.</source>
+        <translation>Grenze für alle Dateien in Tabs im Hintergrund. Dateien darüber hinaus werden neu gelesen, wenn ihr Tab gezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -12467,11 +12463,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Art</translation>
     </message>
     <message>
-        <source>Wanted by</source>
+        <source>Used by</source>
         <translation>Benötigt von</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -12486,8 +12482,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Fehlende Dateien</translation>
     </message>
     <message>
-        <source>&amp;Show What Wants It</source>
-        <translation>&amp;Zeigen, was sie benötigt</translation>
+        <source>&amp;Show Where It Is Used</source>
+        <translation>&amp;Zeigen, wo sie benutzt wird</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -12529,12 +12525,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         </translation>
     </message>
     <message>
-        <source>%1 has them.</source>
-        <translation>%1 hat sie.</translation>
+        <source>%1 contains them.</source>
+        <translation>%1 enthält sie.</translation>
     </message>
     <message>
-        <source>%1 has %2 of them.</source>
-        <translation>%1 hat %2 davon.</translation>
+        <source>%1 contains %2 of them.</source>
+        <translation>%1 enthält %2 davon.</translation>
     </message>
 </context>
 <context>
@@ -12560,16 +12556,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Where Is %1?</source>
-        <translation>Wo ist %1?</translation>
+        <source>Locate %1</source>
+        <translation>%1 suchen</translation>
     </message>
     <message>
-        <source>%1 or an archive that has it (%2)</source>
+        <source>%1 or an archive that contains it (%2)</source>
         <translation>%1 oder ein Archiv, das die Datei enthält (%2)</translation>
     </message>
     <message>
-        <source>%1 is not in a folder %2, which would tell where the game&apos;s files begin.</source>
-        <translation>%1 liegt nicht in einem Ordner %2, an dem zu erkennen wäre, wo die Dateien des Spiels beginnen.</translation>
+        <source>%1 is not in a folder named %2, which marks the root of the game&apos;s files.</source>
+        <translation>%1 liegt nicht in einem Ordner namens %2, der den Anfang der Dateien des Spiels kennzeichnet.</translation>
     </message>
     <message>
         <source>Nothing can be mounted until the file is open.</source>
@@ -12580,16 +12576,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 lässt sich nicht einbinden: %2</translation>
     </message>
     <message>
-        <source>None of the %1 missing files is in %2.</source>
+        <source>None of the %1 missing files are in %2.</source>
         <translation>Keine der %1 fehlenden Dateien ist in %2.</translation>
     </message>
     <message>
-        <source>Nothing is missing any more.</source>
-        <translation>Nichts fehlt mehr.</translation>
+        <source>No files are missing any more.</source>
+        <translation>Es fehlen keine Dateien mehr.</translation>
     </message>
     <message>
-        <source>%1 files were found; %2 are still missing.</source>
-        <translation>Gefundene Dateien: %1; noch fehlend: %2.</translation>
+        <source>Files found: %1. Still missing: %2.</source>
+        <translation>Gefundene Dateien: %1. Noch fehlend: %2.</translation>
     </message>
 </context>
 <context>
@@ -12599,11 +12595,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Maus und Touchpad</translation>
     </message>
     <message>
-        <source>&amp;Up looks down</source>
-        <translation>&amp;Aufwärts blickt nach unten</translation>
+        <source>Invert &amp;up and down</source>
+        <translation>&amp;Auf und ab umkehren</translation>
     </message>
     <message>
-        <source>Turn the &amp;wheel around</source>
+        <source>Invert the &amp;wheel</source>
         <translation>&amp;Rad umkehren</translation>
     </message>
     <message>
@@ -12619,8 +12615,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Nach oben ziehen, um nach unten zu blicken, wie mit dem Knüppel eines Flugzeugs.</translation>
     </message>
     <message>
-        <source>Towards you is faster, and nearer.</source>
-        <translation>Zu sich hin wird es schneller und näher.</translation>
+        <source>Turn towards you to fly faster or zoom in.</source>
+        <translation>Zu sich hin drehen, um schneller zu fliegen oder hineinzuzoomen.</translation>
     </message>
     <message>
         <source>&amp;Two fingers:</source>
@@ -12635,7 +12631,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Maus&amp;tasten:</translation>
     </message>
     <message>
-        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the left button turns, the middle one moves sideways, the right one zooms.</source>
+        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt, the left button turns, the middle one moves sideways, the right one zooms.</source>
         <translation>Blender: Die mittlere Taste dreht, mit Umschalt verschiebt sie, mit Strg zoomt sie. Maya: Mit Alt dreht die linke Taste, die mittlere verschiebt, die rechte zoomt.</translation>
     </message>
     <message>
@@ -12643,11 +12639,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Flugtasten:</translation>
     </message>
     <message>
-        <source>By their place on the keyboard. O or E, and Space, are up; U or Q down.</source>
+        <source>By position on the keyboard. O or E and Space fly up, U or Q flies down.</source>
         <translation>Nach ihrem Platz auf der Tastatur. O oder E und die Leertaste steigen; U oder Q sinkt.</translation>
     </message>
     <message>
-        <source>as the wheel</source>
+        <source>same as the wheel</source>
         <translation>wie das Rad</translation>
     </message>
     <message>
@@ -12700,15 +12696,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::OpenController</name>
     <message>
-        <source>Searching for the file of the picture</source>
+        <source>Searching for the file of the image</source>
         <translation>Suche nach der Datei des Bildes</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::OpenDialog</name>
     <message>
-        <source>All kinds that can be opened (%1)</source>
-        <translation>Alle Arten, die geöffnet werden können (%1)</translation>
+        <source>All supported files (%1)</source>
+        <translation>Alle unterstützten Dateien (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -12741,11 +12737,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::PictureDialog</name>
     <message>
-        <source>Save Picture</source>
+        <source>Save Image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
+        <source>The image could not be saved as %1: %2</source>
         <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
     <message>
@@ -12753,7 +12749,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 - %2×%3</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>Bild: %1</translation>
     </message>
     <message>
@@ -12761,11 +12757,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save As…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
+        <source>Images (*.png *.bmp *.jpg *.exr)</source>
         <translation>Bilder (*.png *.bmp *.jpg *.exr)</translation>
     </message>
     <message>
@@ -12789,7 +12785,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation> EV</translation>
     </message>
     <message>
-        <source>Brightness of the view, in stops: each doubles the light</source>
+        <source>Brightness of the view in stops. Each stop doubles the light.</source>
         <translation>Helligkeit der Ansicht in Blendenstufen: jede verdoppelt das Licht</translation>
     </message>
     <message>
@@ -12797,7 +12793,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Beli&amp;chtung:</translation>
     </message>
     <message>
-        <source>Chequer</source>
+        <source>Chequerboard</source>
         <translation>Schachbrett</translation>
     </message>
     <message>
@@ -12809,8 +12805,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>What is seen through the picture where its alpha is shown</source>
-        <translation>Was durch das Bild zu sehen ist, wo sein Alpha gezeigt wird</translation>
+        <source>Background behind transparent parts</source>
+        <translation>Hintergrund hinter durchsichtigen Teilen</translation>
     </message>
     <message>
         <source>&amp;Background:</source>
@@ -12821,16 +12817,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>2×2 K&amp;acheln</translation>
     </message>
     <message>
-        <source>Lay the picture four times, to see its borders</source>
-        <translation>Das Bild viermal auslegen, um seine Ränder zu sehen</translation>
+        <source>Repeat the image to show its borders</source>
+        <translation>Das Bild wiederholen, um seine Ränder zu zeigen</translation>
     </message>
     <message>
         <source>UV &amp;outline</source>
         <translation>&amp;UV-Umrisse</translation>
     </message>
     <message>
-        <source>Show where the triangles of the selection lie on the texture</source>
-        <translation>Zeigen, wo die Dreiecke der Auswahl auf der Textur liegen</translation>
+        <source>Show the triangles of the selection on the texture</source>
+        <translation>Die Dreiecke der Auswahl auf der Textur zeigen</translation>
     </message>
     <message>
         <source>RGB</source>
@@ -12857,7 +12853,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Alpha</translation>
     </message>
     <message>
-        <source>Point at a texel, or move to it with the arrow keys.</source>
+        <source>Point at a texel or use the arrow keys.</source>
         <translation>Auf einen Texel zeigen oder mit den Pfeiltasten hingehen.</translation>
     </message>
     <message numerus="yes">
@@ -12868,8 +12864,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         </translation>
     </message>
     <message>
-        <source>Nothing that is selected shows this texture.</source>
-        <translation>Nichts Ausgewähltes zeigt diese Textur.</translation>
+        <source>The selection does not use this texture.</source>
+        <translation>Die Auswahl benutzt diese Textur nicht.</translation>
     </message>
     <message>
         <source>There are more than can be shown.</source>
@@ -12891,8 +12887,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::PictureLooksEdit</name>
     <message>
-        <source>&amp;Keep the shape of the window</source>
-        <translation>&amp;Form des Fensters behalten</translation>
+        <source>&amp;Keep the aspect ratio of the window</source>
+        <translation>Seiten&amp;verhältnis des Fensters behalten</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -12907,12 +12903,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Schatten und &amp;Gitter am Boden</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as the window</source>
         <translation>Wie das Fenster</translation>
     </message>
     <message>
-        <source>Another</source>
-        <translation>Eine andere</translation>
+        <source>Custom</source>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source> px</source>
@@ -12931,11 +12927,11 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Höhe:</translation>
     </message>
     <message>
-        <source>as OpenGL draws them</source>
-        <translation>wie OpenGL sie zeichnet</translation>
+        <source>as drawn by OpenGL</source>
+        <translation>wie von OpenGL gezeichnet</translation>
     </message>
     <message>
-        <source>smooth, of %1 × %1 points</source>
+        <source>smooth, %1 × %1 samples</source>
         <translation>glatt, aus %1 × %1 Punkten</translation>
     </message>
     <message>
@@ -12964,16 +12960,16 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
 <context>
     <name>vitrine::ui::PictureSaver</name>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
+        <source>The image could not be saved as %1: %2</source>
         <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
     <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
+        <source>The folder %1 for images cannot be created: %2</source>
         <translation>Der Ordner %1 für Bilder kann nicht angelegt werden: %2</translation>
     </message>
     <message>
-        <source>Saving a picture</source>
-        <translation>Bild wird gespeichert</translation>
+        <source>Saving an image</source>
+        <translation>Ein Bild wird gespeichert</translation>
     </message>
 </context>
 <context>
@@ -12983,35 +12979,35 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Places Searched</source>
-        <translation>Durchsuchte Orte</translation>
+        <source>Search Paths</source>
+        <translation>Suchpfade</translation>
     </message>
     <message>
-        <source>What the file refers to is looked for in these places, in this &amp;order:</source>
-        <translation>Worauf die Datei verweist, wird an diesen Orten in dieser &amp;Reihenfolge gesucht:</translation>
+        <source>Referenced files are searched for in these locations, in this &amp;order:</source>
+        <translation>Dateien, auf die verwiesen wird, werden an diesen Orten in dieser &amp;Reihenfolge gesucht:</translation>
     </message>
     <message>
-        <source>Places searched</source>
-        <translation>Durchsuchte Orte</translation>
+        <source>Search paths</source>
+        <translation>Suchpfade</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>&amp;Added by you, for all files of this folder:</source>
         <translation>Von Ihnen &amp;hinzugefügt, für alle Dateien dieses Ordners:</translation>
     </message>
     <message>
-        <source>Places you added</source>
+        <source>Locations that you added</source>
         <translation>Von Ihnen hinzugefügte Orte</translation>
     </message>
     <message>
-        <source>Look there no more; the file is read again</source>
+        <source>Stop searching this location; the file is read again</source>
         <translation>Dort nicht mehr suchen; die Datei wird neu gelesen</translation>
     </message>
 </context>
@@ -13034,8 +13030,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 weitere wurden weggelassen.</translation>
     </message>
     <message>
-        <source>There is no picture: %1</source>
-        <translation>Es gibt kein Bild: %1</translation>
+        <source>There is no 3D view: %1</source>
+        <translation>Es gibt keine 3D-Ansicht: %1</translation>
     </message>
     <message>
         <source>(and %1 more like it)</source>
@@ -13072,7 +13068,7 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>&amp;Copy all</source>
+        <source>&amp;Copy All</source>
         <translation>Alles &amp;kopieren</translation>
     </message>
 </context>
@@ -13094,15 +13090,15 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Show &amp;Picture</source>
+        <source>Show &amp;Image</source>
         <translation>&amp;Bild zeigen</translation>
     </message>
     <message>
-        <source>&amp;Copy Picture</source>
+        <source>&amp;Copy Image</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Save Picture as…</source>
+        <source>&amp;Save Image As…</source>
         <translation>Bild &amp;speichern unter …</translation>
     </message>
     <message>
@@ -13141,14 +13137,14 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>Bild: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyTexts</name>
     <message>
-        <source>being looked for</source>
+        <source>searching</source>
         <translation>wird gesucht</translation>
     </message>
     <message>
@@ -13396,8 +13392,8 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>in none, always drawn</source>
-        <translation>in keinem, immer gezeichnet</translation>
+        <source>none, always drawn</source>
+        <translation>keine, immer gezeichnet</translation>
     </message>
     <message>
         <source>Area</source>
@@ -13412,12 +13408,12 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
         <translation>%1 von %2 s, %3</translation>
     </message>
     <message>
-        <source>%1 s, forth and back</source>
+        <source>%1 s, back and forth</source>
         <translation>%1 s, hin und zurück</translation>
     </message>
     <message>
-        <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
-        <translation>Öffnet %1 nach einer Rückfrage im Browser: Doppelklick, Eingabetaste oder Strg+Klick</translation>
+        <source>Double-click, press Enter or Ctrl+click to open %1 in the browser, after confirmation</source>
+        <translation>Doppelklick, Eingabetaste oder Strg+Klick öffnet %1 nach einer Rückfrage im Browser</translation>
     </message>
     <message>
         <source>%1 more sections</source>
@@ -13441,9 +13437,9 @@ Was sie sein können, steht in den Feldern Bytes und Strukturkarte: Texte, Datei
     </message>
     <message>
         <source>%1
-Opens in a new tab: double-click, Enter or Ctrl+click</source>
+Double-click, press Enter or Ctrl+click to open in a new tab</source>
         <translation>%1
-Öffnet sich in einem neuen Tab: Doppelklick, Eingabetaste oder Strg+Klick</translation>
+Doppelklick, Eingabetaste oder Strg+Klick öffnet in einem neuen Tab</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -13476,21 +13472,21 @@ Opens in a new tab: double-click, Enter or Ctrl+click</source>
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>Forget the files opened so far</source>
-        <translation>Die bisher geöffneten Dateien vergessen</translation>
+        <source>Clear the list of recent files</source>
+        <translation>Die Liste der zuletzt geöffneten Dateien leeren</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::RecentGrid</name>
     <message>
-        <source>Files opened last</source>
+        <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
         <source>%1
-is no longer there</source>
+no longer exists</source>
         <translation>%1
-ist nicht mehr da</translation>
+gibt es nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -13504,15 +13500,15 @@ ist nicht mehr da</translation>
         <translation>Wert &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the current cell of the table, as it is shown</source>
-        <translation>Die aktuelle Zelle der Tabelle kopieren, wie sie gezeigt wird</translation>
+        <source>Copy the current cell of the table as shown</source>
+        <translation>Die aktuelle Zelle der Tabelle kopieren, wie gezeigt</translation>
     </message>
     <message>
         <source>Copy Recor&amp;d</source>
         <translation>&amp;Datensatz kopieren</translation>
     </message>
     <message>
-        <source>Copy all fields of the current record with their names, as they are shown</source>
+        <source>Copy all fields of the current record with their names, as shown</source>
         <translation>Alle Felder des aktuellen Datensatzes mit ihren Namen kopieren, wie sie gezeigt werden</translation>
     </message>
     <message>
@@ -13520,39 +13516,39 @@ ist nicht mehr da</translation>
         <translation>&amp;Gehe zum Datensatz</translation>
     </message>
     <message>
-        <source>Go to the record that the number in the current cell leads to</source>
-        <translation>Zu dem Datensatz gehen, zu dem die Zahl in der aktuellen Zelle führt</translation>
+        <source>Go to the record that the current cell refers to</source>
+        <translation>Zu dem Datensatz gehen, auf den die aktuelle Zelle verweist</translation>
     </message>
     <message>
-        <source>&amp;Used By…</source>
-        <translation>&amp;Benutzt von …</translation>
+        <source>&amp;Used By</source>
+        <translation>&amp;Benutzt von</translation>
     </message>
     <message>
-        <source>List the records with a field that leads to the selected one, by section and field</source>
-        <translation>Die Datensätze, von denen ein Feld zum ausgewählten führt, nach Abschnitt und Feld auflisten</translation>
+        <source>List the records that refer to the selected one, by section and field</source>
+        <translation>Die Datensätze, die auf den ausgewählten verweisen, nach Abschnitt und Feld auflisten</translation>
     </message>
     <message>
-        <source>Select Records That Lead &amp;Here</source>
+        <source>Select Records Referring &amp;Here</source>
         <translation>Datensätze auswählen, die &amp;hierher führen</translation>
     </message>
     <message>
-        <source>Select all records with a field that leads to this one, and what shows them</source>
-        <translation>Alle Datensätze auswählen, von denen ein Feld zu diesem führt, und was sie zeigt</translation>
+        <source>Select all records that refer to this one, and the items that show them</source>
+        <translation>Alle Datensätze auswählen, die auf diesen verweisen, und was sie zeigt</translation>
     </message>
     <message>
         <source>S&amp;ort by Column</source>
         <translation>Nach Spalte &amp;sortieren</translation>
     </message>
     <message>
-        <source>Sort the table by the current column: upwards, downwards, then as in the file again</source>
-        <translation>Die Tabelle nach der aktuellen Spalte sortieren: aufwärts, abwärts, dann wieder wie in der Datei</translation>
+        <source>Sort the table by the current column: ascending, descending, then in file order</source>
+        <translation>Die Tabelle nach der aktuellen Spalte sortieren: aufsteigend, absteigend, dann wie in der Datei</translation>
     </message>
     <message>
-        <source>&amp;Statistics of Column…</source>
-        <translation>Statistik der S&amp;palte …</translation>
+        <source>&amp;Statistics of Column</source>
+        <translation>Statistik der S&amp;palte</translation>
     </message>
     <message>
-        <source>Count the different values of the current column in the records that are shown</source>
+        <source>Count the different values of the current column in the shown records</source>
         <translation>Die verschiedenen Werte der aktuellen Spalte in den gezeigten Datensätzen zählen</translation>
     </message>
     <message>
@@ -13560,7 +13556,7 @@ ist nicht mehr da</translation>
         <translation>Bedeutu&amp;ngen zeigen</translation>
     </message>
     <message>
-        <source>Show flags and enumerations by their names; cells are copied as they are shown</source>
+        <source>Show flags and enumerations by name. Cells are copied as shown.</source>
         <translation>Flags und Aufzählungen mit ihren Namen zeigen; Zellen werden so kopiert, wie sie gezeigt werden</translation>
     </message>
     <message>
@@ -13568,7 +13564,7 @@ ist nicht mehr da</translation>
         <translation>&amp;Rohe Zahlen zeigen</translation>
     </message>
     <message>
-        <source>Show flags and enumerations as the numbers in the file; cells are copied as they are shown</source>
+        <source>Show flags and enumerations as the numbers in the file. Cells are copied as shown.</source>
         <translation>Flags und Aufzählungen als die Zahlen in der Datei zeigen; Zellen werden so kopiert, wie sie gezeigt werden</translation>
     </message>
     <message>
@@ -13576,18 +13572,18 @@ ist nicht mehr da</translation>
         <translation>B&amp;eides zeigen</translation>
     </message>
     <message>
-        <source>Show flags and enumerations as number and name; cells are copied as they are shown</source>
+        <source>Show flags and enumerations as number and name. Cells are copied as shown.</source>
         <translation>Flags und Aufzählungen als Zahl und Name zeigen; Zellen werden so kopiert, wie sie gezeigt werden</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::RecordMenu</name>
     <message>
-        <source>S&amp;tatistics of “%1”…</source>
-        <translation>S&amp;tatistik von „%1“ …</translation>
+        <source>S&amp;tatistics of “%1”</source>
+        <translation>S&amp;tatistik von „%1“</translation>
     </message>
     <message>
-        <source>Count the different values of this column in the records that are shown</source>
+        <source>Count the different values of this column in the shown records</source>
         <translation>Die verschiedenen Werte dieser Spalte in den gezeigten Datensätzen zählen</translation>
     </message>
 </context>
@@ -13633,8 +13629,8 @@ ist nicht mehr da</translation>
         <translation>Die Verweise wurden nicht gelesen.</translation>
     </message>
     <message>
-        <source>No record leads to this one.</source>
-        <translation>Kein Datensatz führt zu diesem.</translation>
+        <source>No record refers to this one.</source>
+        <translation>Kein Datensatz verweist auf diesen.</translation>
     </message>
     <message>
         <source>Reading references of records</source>
@@ -13663,18 +13659,18 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::SavePictureController</name>
     <message>
-        <source>No picture was made: %1</source>
-        <translation>Es wurde kein Bild gemacht: %1</translation>
+        <source>No image was saved: %1</source>
+        <translation>Es wurde kein Bild gespeichert: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureDialog</name>
     <message>
-        <source>Save Picture</source>
+        <source>Save Image</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>Bilder (%1)</translation>
     </message>
     <message>
@@ -13690,12 +13686,12 @@ ist nicht mehr da</translation>
         <translation>&amp;Qualität:</translation>
     </message>
     <message>
-        <source>%1 exists. Is it to be replaced?</source>
-        <translation>%1 gibt es schon. Soll es ersetzt werden?</translation>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>{view} and {n} stand for the view and its number where there are several files.</source>
-        <translation>{view} und {n} stehen für die Ansicht und ihre Nummer, wo es mehrere Dateien gibt.</translation>
+        <source>With several files, {view} and {n} insert the view and its number.</source>
+        <translation>Bei mehreren Dateien stehen {view} und {n} für die Ansicht und ihre Nummer.</translation>
     </message>
     <message numerus="yes">
         <source>%n files: %1 …</source>
@@ -13705,10 +13701,10 @@ ist nicht mehr da</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <source>%n files already exist, including %1. Replace them?</source>
         <translation>
-            <numerusform>%n Datei gibt es schon: %1. Soll sie ersetzt werden?</numerusform>
-            <numerusform>%n Dateien gibt es schon, darunter %1. Sollen sie ersetzt werden?</numerusform>
+            <numerusform>%n Datei gibt es schon: %1. Ersetzen?</numerusform>
+            <numerusform>%n Dateien gibt es schon, darunter %1. Ersetzen?</numerusform>
         </translation>
     </message>
 </context>
@@ -13774,12 +13770,12 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::ScreenshotController</name>
     <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild ist in der Zwischenablage.</translation>
+        <source>Image copied to the clipboard.</source>
+        <translation>Bild in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: %1</source>
-        <translation>Das Bild konnte nicht aufgenommen werden: %1</translation>
+        <source>The screenshot could not be taken: %1</source>
+        <translation>Das Bildschirmfoto konnte nicht aufgenommen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -13803,11 +13799,11 @@ ist nicht mehr da</translation>
         <translation>Alles durchsuchen</translation>
     </message>
     <message>
-        <source>Texts searched for before</source>
-        <translation>Früher gesuchte Texte</translation>
+        <source>Recent searches</source>
+        <translation>Letzte Suchen</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation>Groß- und Kleinschreibung unterscheiden</translation>
     </message>
     <message>
@@ -13823,7 +13819,7 @@ ist nicht mehr da</translation>
         <translation>In</translation>
     </message>
     <message>
-        <source>What is searched</source>
+        <source>Scope of the search</source>
         <translation>Was durchsucht wird</translation>
     </message>
     <message>
@@ -13900,24 +13896,24 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::SelectActions</name>
     <message>
-        <source>The &amp;Object It Is Part Of</source>
-        <translation>Das &amp;Objekt, zu dem es gehört</translation>
+        <source>Containing &amp;Object</source>
+        <translation>Enthaltendes &amp;Objekt</translation>
     </message>
     <message>
-        <source>Select the whole prop, entity or figure that shows the selected surface</source>
-        <translation>Das ganze Prop, die Entität oder Figur auswählen, die die ausgewählte Fläche zeigt</translation>
+        <source>Select the whole prop, entity or figure that contains the selected surface</source>
+        <translation>Das ganze Prop, die Entität oder Figur auswählen, zu der die ausgewählte Fläche gehört</translation>
     </message>
     <message>
-        <source>What Is &amp;Above It</source>
-        <translation>Was d&amp;arüber steht</translation>
+        <source>P&amp;arent</source>
+        <translation>Übergeordneter K&amp;noten</translation>
     </message>
     <message>
-        <source>Select the node above, with all that is below that</source>
-        <translation>Den Knoten darüber auswählen, mit allem, was unter diesem ist</translation>
+        <source>Select the parent node with all nodes below it</source>
+        <translation>Den übergeordneten Knoten mit allen Knoten darunter auswählen</translation>
     </message>
     <message>
-        <source>&amp;Similar Ones</source>
-        <translation>Ähn&amp;liche</translation>
+        <source>&amp;Similar Items</source>
+        <translation>Ähn&amp;liche Elemente</translation>
     </message>
     <message>
         <source>Select all instances of the same model, or all surfaces of the same material whose records lie in the same section</source>
@@ -13936,8 +13932,8 @@ ist nicht mehr da</translation>
         <translation>Alle &amp;dieses Modells</translation>
     </message>
     <message>
-        <source>Select all places where the same model stands</source>
-        <translation>Alle Stellen auswählen, an denen dasselbe Modell steht</translation>
+        <source>Select all instances of the same model</source>
+        <translation>Alle Instanzen desselben Modells auswählen</translation>
     </message>
     <message>
         <source>All of This &amp;Class</source>
@@ -13952,15 +13948,15 @@ ist nicht mehr da</translation>
         <translation>All&amp;es, was gezeigt wird</translation>
     </message>
     <message>
-        <source>Select all that is neither hidden nor locked</source>
+        <source>Select all items that are not hidden or locked</source>
         <translation>Alles auswählen, was weder ausgeblendet noch gesperrt ist</translation>
     </message>
     <message>
-        <source>&amp;The Others</source>
-        <translation>Die a&amp;nderen</translation>
+        <source>Inver&amp;t Selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
     </message>
     <message>
-        <source>Select what is shown and not selected</source>
+        <source>Select all shown items that are not selected</source>
         <translation>Auswählen, was gezeigt wird und nicht ausgewählt ist</translation>
     </message>
     <message>
@@ -13968,23 +13964,23 @@ ist nicht mehr da</translation>
         <translation>&amp;Sperren</translation>
     </message>
     <message>
-        <source>Pass the selection by from now on when something is picked</source>
-        <translation>Die Auswahl von nun an übergehen, wenn etwas angeklickt wird</translation>
+        <source>Prevent the selection from being picked</source>
+        <translation>Verhindern, dass die Auswahl angeklickt wird</translation>
     </message>
     <message>
         <source>Lock &amp;Others</source>
         <translation>&amp;Andere sperren</translation>
     </message>
     <message>
-        <source>Let nothing but the selection be picked</source>
-        <translation>Nur noch die Auswahl anklicken lassen</translation>
+        <source>Prevent everything but the selection from being picked</source>
+        <translation>Verhindern, dass etwas anderes als die Auswahl angeklickt wird</translation>
     </message>
     <message>
         <source>&amp;Unlock All</source>
         <translation>Alle &amp;entsperren</translation>
     </message>
     <message>
-        <source>Let everything be picked again</source>
+        <source>Allow everything to be picked again</source>
         <translation>Alles wieder anklicken lassen</translation>
     </message>
     <message>
@@ -14019,32 +14015,32 @@ ist nicht mehr da</translation>
         <translation>&amp;Verbergen</translation>
     </message>
     <message>
-        <source>Do not draw what is selected</source>
-        <translation>Die Auswahl nicht zeichnen</translation>
+        <source>Hide the selection</source>
+        <translation>Die Auswahl ausblenden</translation>
     </message>
     <message>
         <source>&amp;Isolate</source>
         <translation>&amp;Freistellen</translation>
     </message>
     <message>
-        <source>Draw only what is selected</source>
-        <translation>Nur die Auswahl zeichnen</translation>
+        <source>Show only the selection</source>
+        <translation>Nur die Auswahl zeigen</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
         <translation>&amp;Alles zeigen</translation>
     </message>
     <message>
-        <source>Draw again what was hidden</source>
-        <translation>Verborgenes wieder zeichnen</translation>
+        <source>Show everything that was hidden</source>
+        <translation>Alles Ausgeblendete wieder zeigen</translation>
     </message>
     <message>
         <source>Copy C&amp;oordinates</source>
         <translation>K&amp;oordinaten kopieren</translation>
     </message>
     <message>
-        <source>Copy the place of the selection, as the file counts it</source>
-        <translation>Den Ort der Auswahl in den Koordinaten der Datei kopieren</translation>
+        <source>Copy the position of the selection in file units</source>
+        <translation>Die Position der Auswahl in Einheiten der Datei kopieren</translation>
     </message>
     <message>
         <source>Show &amp;Record</source>
@@ -14055,19 +14051,19 @@ ist nicht mehr da</translation>
         <translation>Zum Datensatz der Auswahl in seiner Tabelle gehen</translation>
     </message>
     <message>
-        <source>&amp;Select Nothing</source>
+        <source>&amp;Select None</source>
         <translation>Auswahl a&amp;ufheben</translation>
     </message>
     <message>
-        <source>Forget the selection</source>
-        <translation>Die Auswahl vergessen</translation>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl aufheben</translation>
     </message>
     <message>
         <source>&amp;Why Is This Drawn?</source>
         <translation>&amp;Warum wird das gezeichnet?</translation>
     </message>
     <message>
-        <source>Say which leaf and which clusters let the selected surface be drawn</source>
+        <source>Show which leaf and clusters cause the selected surface to be drawn</source>
         <translation>Angeben, wegen welches Blatts und welcher Cluster die gewählte Fläche gezeichnet wird</translation>
     </message>
     <message>
@@ -14079,8 +14075,16 @@ ist nicht mehr da</translation>
         <translation>Die Lightmap der ausgewählten Fläche mit dem Licht ihrer Luxel zeigen</translation>
     </message>
     <message>
-        <source>Show the selection from a free place in front of it</source>
+        <source>Show the selection from an unobstructed position in front of it</source>
         <translation>Die Auswahl von einer freien Stelle davor zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Pick at View Centre</source>
+        <translation>In der &amp;Bildmitte auswählen</translation>
+    </message>
+    <message>
+        <source>Select what is at the centre of the view, or set a measuring point there</source>
+        <translation>Wählt aus, was in der Mitte der Ansicht liegt, oder setzt dort einen Messpunkt</translation>
     </message>
 </context>
 <context>
@@ -14318,11 +14322,11 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::SeriesChooser</name>
     <message>
-        <source>&amp;Metres a pixel:</source>
+        <source>&amp;Metres per pixel:</source>
         <translation>&amp;Meter je Pixel:</translation>
     </message>
     <message>
-        <source>Text for the game &amp;beside it (resource/overviews)</source>
+        <source>Text for the game &amp;next to it (resource/overviews)</source>
         <translation>Text für das Spiel da&amp;neben (resource/overviews)</translation>
     </message>
     <message>
@@ -14330,8 +14334,8 @@ ist nicht mehr da</translation>
         <translation>Diese Ansicht</translation>
     </message>
     <message>
-        <source>Everything around, 360°</source>
-        <translation>Alles ringsum, 360°</translation>
+        <source>360° panorama</source>
+        <translation>360°-Panorama</translation>
     </message>
     <message>
         <source>Six faces of a cube</source>
@@ -14354,15 +14358,15 @@ ist nicht mehr da</translation>
         <translation>Alle Lesezeichen (%1)</translation>
     </message>
     <message>
-        <source>&amp;Picture:</source>
+        <source>&amp;Image:</source>
         <translation>&amp;Bild:</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::SettingsDialog</name>
     <message>
-        <source>No setting is named so.</source>
-        <translation>Keine Einstellung heißt so.</translation>
+        <source>No matching settings.</source>
+        <translation>Keine passenden Einstellungen.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14381,8 +14385,8 @@ ist nicht mehr da</translation>
         <translation>Auf &amp;Vorgaben zurücksetzen</translation>
     </message>
     <message>
-        <source>Bring all settings of this page back to what they are at first</source>
-        <translation>Alle Einstellungen dieser Seite auf die Vorgaben zurückbringen</translation>
+        <source>Reset all settings on this page to their defaults</source>
+        <translation>Alle Einstellungen dieser Seite auf die Standardwerte zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -14411,49 +14415,49 @@ ist nicht mehr da</translation>
         <translation>&amp;Einfach</translation>
     </message>
     <message>
-        <source>Show the first picture alone</source>
-        <translation>Das erste Bild allein zeigen</translation>
+        <source>Show only the first view</source>
+        <translation>Nur die erste Ansicht zeigen</translation>
     </message>
     <message>
         <source>&amp;Two Cameras</source>
         <translation>&amp;Zwei Kameras</translation>
     </message>
     <message>
-        <source>Show a second picture beside the first, with a camera of its own</source>
-        <translation>Neben dem ersten ein zweites Bild mit eigener Kamera zeigen</translation>
+        <source>Show a second view next to the first, with its own camera</source>
+        <translation>Neben der ersten eine zweite Ansicht mit eigener Kamera zeigen</translation>
     </message>
     <message>
         <source>&amp;Perspective and Top</source>
         <translation>&amp;Perspektive und Draufsicht</translation>
     </message>
     <message>
-        <source>Show everything from above beside the picture, without perspective</source>
-        <translation>Neben dem Bild alles von oben zeigen, ohne Perspektive</translation>
+        <source>Show the whole scene from above next to the first view, without perspective</source>
+        <translation>Neben der ersten Ansicht die ganze Szene von oben zeigen, ohne Perspektive</translation>
     </message>
     <message>
-        <source>&amp;Other Picture</source>
-        <translation>&amp;Anderes Bild</translation>
+        <source>&amp;Other View</source>
+        <translation>&amp;Andere Ansicht</translation>
     </message>
     <message>
-        <source>Make the other picture the active one, which keys and commands are for</source>
-        <translation>Das andere Bild zum aktiven machen, für das Tasten und Befehle gelten</translation>
+        <source>Make the other view active for keys and commands</source>
+        <translation>Die andere Ansicht zur aktiven machen, für die Tasten und Befehle gelten</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message>
-        <source>The settings were damaged and have been set aside as %1. The default settings are in use.</source>
-        <translation>Die Einstellungen waren beschädigt und liegen jetzt als %1 beiseite. Es gelten die Standardeinstellungen.</translation>
+        <source>The settings were damaged and were moved to %1. The default settings are in use.</source>
+        <translation>Die Einstellungen waren beschädigt und wurden nach %1 verschoben. Es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
-        <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
-        <translation>Der Prozessor zeichnet, da kein Treiber einer Grafikkarte gefunden wurde: Große Karten werden langsam sein. Einen zu installieren genügt.</translation>
+        <source>No driver for a graphics card was found. Software rendering is used, and large maps will be slow. Install a driver to speed it up.</source>
+        <translation>Es wurde kein Treiber einer Grafikkarte gefunden. Software-Rendering wird benutzt, und große Karten werden langsam sein. Ein installierter Treiber macht sie schneller.</translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
+        <source>Vitrine closed %n time(s) in a row before a window appeared.</source>
         <translation>
-            <numerusform>%n Start von Vitrine endete, bevor ein Fenster erschien.</numerusform>
-            <numerusform>%n Starts von Vitrine hintereinander endeten, bevor ein Fenster erschien.</numerusform>
+            <numerusform>Vitrine wurde %n Mal beendet, bevor ein Fenster erschien.</numerusform>
+            <numerusform>Vitrine wurde %n Mal hintereinander beendet, bevor ein Fenster erschien.</numerusform>
         </translation>
     </message>
     <message>
@@ -14465,7 +14469,7 @@ ist nicht mehr da</translation>
         <translation>Voriges Layout verwenden</translation>
     </message>
     <message>
-        <source>The previous layout is kept.</source>
+        <source>The previous layout is saved.</source>
         <translation>Das vorige Layout bleibt gespeichert.</translation>
     </message>
 </context>
@@ -14480,11 +14484,11 @@ ist nicht mehr da</translation>
         <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recently Opened</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Files opened last</source>
+        <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
     </message>
     <message>
@@ -14492,8 +14496,8 @@ ist nicht mehr da</translation>
         <translation>Demos</translation>
     </message>
     <message>
-        <source>What Is New</source>
-        <translation>Was neu ist</translation>
+        <source>What&apos;s New</source>
+        <translation>Neuerungen</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -14507,7 +14511,7 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::StatisticsDialog</name>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Ca&amp;ncel</source>
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
@@ -14519,8 +14523,8 @@ ist nicht mehr da</translation>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Figures of the column</source>
-        <translation>Zahlen der Spalte</translation>
+        <source>Statistics of the column</source>
+        <translation>Statistik der Spalte</translation>
     </message>
     <message>
         <source>Filter the values</source>
@@ -14539,8 +14543,8 @@ ist nicht mehr da</translation>
         <translation>Die Tabelle nach dem aktuellen Wert filtern</translation>
     </message>
     <message>
-        <source>Copy the selected values with their counts; without a selection, all that are listed</source>
-        <translation>Die gewählten Werte mit ihrer Anzahl kopieren; ohne Auswahl alle aufgelisteten</translation>
+        <source>Copy the selected values with their counts, or all listed values if none is selected</source>
+        <translation>Die gewählten Werte mit ihrer Anzahl kopieren, ohne Auswahl alle aufgelisteten</translation>
     </message>
     <message>
         <source>Progress of counting</source>
@@ -14583,12 +14587,12 @@ ist nicht mehr da</translation>
         <translation>Keine Zahl: %1</translation>
     </message>
     <message>
-        <source>Least: %1</source>
-        <translation>Kleinster: %1</translation>
+        <source>Minimum: %1</source>
+        <translation>Minimum: %1</translation>
     </message>
     <message>
-        <source>Greatest: %1</source>
-        <translation>Größter: %1</translation>
+        <source>Maximum: %1</source>
+        <translation>Maximum: %1</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -14630,8 +14634,8 @@ ist nicht mehr da</translation>
         <translation>%1 (eingefroren)</translation>
     </message>
     <message>
-        <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
-        <translation>Blatt und Cluster der Kamera und die Cluster, die von dort zu sehen sein können: %1 von %2 Dreiecken</translation>
+        <source>Leaf and cluster of the camera, and the clusters visible from there: %1 of %2 triangles</source>
+        <translation>Blatt und Cluster der Kamera und die von dort sichtbaren Cluster: %1 von %2 Dreiecken</translation>
     </message>
     <message>
         <source>Show which files were not found</source>
@@ -14670,11 +14674,11 @@ ist nicht mehr da</translation>
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
+        <source>Triangles drawn and triangles of the whole scene. The last frame took %1 ms.</source>
         <translation>Gezeichnete Dreiecke und die der ganzen Szene; das letzte Bild dauerte %1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n pictures in %1</source>
+        <source>Saved %n images in %1</source>
         <translation>
             <numerusform>%n Bild in %1 gespeichert</numerusform>
             <numerusform>%n Bilder in %1 gespeichert</numerusform>
@@ -14704,23 +14708,23 @@ ist nicht mehr da</translation>
         <translation>Texte filtern</translation>
     </message>
     <message>
-        <source>Least length in characters</source>
+        <source>Minimum length in characters</source>
         <translation>Mindestlänge in Zeichen</translation>
     </message>
     <message>
-        <source>Encoding of the texts</source>
+        <source>Encoding of the strings</source>
         <translation>Kodierung der Texte</translation>
     </message>
     <message>
-        <source>Copy &amp;Texts</source>
+        <source>Copy S&amp;trings</source>
         <translation>&amp;Texte kopieren</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StructureMapController</name>
     <message>
-        <source>Save File Inside</source>
-        <translation>Enthaltene Datei speichern</translation>
+        <source>Save Embedded File</source>
+        <translation>Eingebettete Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -14738,7 +14742,7 @@ ist nicht mehr da</translation>
         <translation>%1 bis %2, %3 Bytes (%4)</translation>
     </message>
     <message>
-        <source>Entropy: %1 of 8 bits a byte</source>
+        <source>Entropy: %1 of 8 bits per byte</source>
         <translation>Entropie: %1 von 8 Bit je Byte</translation>
     </message>
     <message>
@@ -14758,7 +14762,7 @@ ist nicht mehr da</translation>
         <translation>Füllbytes</translation>
     </message>
     <message>
-        <source>Behind the last record</source>
+        <source>After the last record</source>
         <translation>Hinter dem letzten Datensatz</translation>
     </message>
     <message>
@@ -14766,16 +14770,16 @@ ist nicht mehr da</translation>
         <translation>Zwischen Abschnitten</translation>
     </message>
     <message>
-        <source>Not pointed at, in %1</source>
-        <translation>Nichts zeigt darauf, in %1</translation>
+        <source>Unreferenced, in %1</source>
+        <translation>Ohne Verweis, in %1</translation>
     </message>
     <message>
-        <source>Not pointed at</source>
-        <translation>Nichts zeigt darauf</translation>
+        <source>Unreferenced</source>
+        <translation>Ohne Verweis</translation>
     </message>
     <message>
-        <source>Not pointed at, behind the records of %1</source>
-        <translation>Nichts zeigt darauf, hinter den Datensätzen von %1</translation>
+        <source>Unreferenced, after the records of %1</source>
+        <translation>Ohne Verweis, hinter den Datensätzen von %1</translation>
     </message>
     <message>
         <source>Overlaps %1</source>
@@ -14797,23 +14801,19 @@ ist nicht mehr da</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Not Pointed At</source>
-        <translation>Ohne Verweis</translation>
-    </message>
-    <message>
         <source>Strings</source>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Files Inside</source>
-        <translation>Dateien darin</translation>
+        <source>Embedded Files</source>
+        <translation>Eingebettet</translation>
     </message>
     <message>
         <source>Byte space</source>
         <translation>Byteraum</translation>
     </message>
     <message>
-        <source>The file itself, and what was decoded or found from it</source>
+        <source>The file itself, and data decoded from it or found in it</source>
         <translation>Die Datei selbst, und was aus ihr dekodiert oder gefunden wurde</translation>
     </message>
 </context>
@@ -14831,7 +14831,7 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::StructureTints</name>
     <message>
-        <source>No section has this byte</source>
+        <source>No section contains this byte</source>
         <translation>Kein Abschnitt enthält dieses Byte</translation>
     </message>
     <message>
@@ -14842,7 +14842,7 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::SuggestionList</name>
     <message>
-        <source>%1 has %2 of %3 missing files.</source>
+        <source>%1 contains %2 of %3 missing files.</source>
         <translation>%1 enthält %2 von %3 fehlenden Dateien.</translation>
     </message>
     <message>
@@ -14910,7 +14910,7 @@ ist nicht mehr da</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <source>Drag to move through the animation. Hold Shift to move frame by frame.</source>
         <translation>Ziehen bewegt durch die Animation; mit Umschalt von Frame zu Frame</translation>
     </message>
     <message>
@@ -14918,8 +14918,8 @@ ist nicht mehr da</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Speed: 1 is as fast as the animation is meant to be</source>
-        <translation>Tempo: 1 ist so schnell, wie die Animation gedacht ist</translation>
+        <source>Speed: 1 is the normal speed</source>
+        <translation>Tempo: 1 ist das normale Tempo</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
@@ -14934,7 +14934,7 @@ ist nicht mehr da</translation>
         <translation>keine Frames</translation>
     </message>
     <message>
-        <source>No animation chosen</source>
+        <source>No animation selected</source>
         <translation>Keine Animation gewählt</translation>
     </message>
     <message>
@@ -14980,8 +14980,8 @@ ist nicht mehr da</translation>
         <translation>nein</translation>
     </message>
     <message>
-        <source>Bytes that nothing points at</source>
-        <translation>Bytes, auf die nichts zeigt</translation>
+        <source>Unreferenced bytes</source>
+        <translation>Bytes ohne Verweis</translation>
     </message>
 </context>
 <context>
@@ -15006,7 +15006,7 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::UsersDialog</name>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Ca&amp;ncel</source>
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
@@ -15018,8 +15018,8 @@ ist nicht mehr da</translation>
         <translation>Benutzt von</translation>
     </message>
     <message>
-        <source>Records that lead here</source>
-        <translation>Datensätze, die hierher führen</translation>
+        <source>Records that refer to this one</source>
+        <translation>Datensätze, die auf diesen verweisen</translation>
     </message>
     <message>
         <source>&amp;Go to Record</source>
@@ -15030,11 +15030,11 @@ ist nicht mehr da</translation>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Filter the table by the current field, and light up what shows its records</source>
-        <translation>Die Tabelle nach dem aktuellen Feld filtern und aufleuchten lassen, was seine Datensätze zeigt</translation>
+        <source>Filter the table by the current field and highlight the items that show its records</source>
+        <translation>Die Tabelle nach dem aktuellen Feld filtern und hervorheben, was seine Datensätze zeigt</translation>
     </message>
     <message>
-        <source>Select the record that these lead to</source>
+        <source>Select the record that these refer to</source>
         <translation>Den Datensatz auswählen, zu dem diese führen</translation>
     </message>
     <message>
@@ -15042,12 +15042,12 @@ ist nicht mehr da</translation>
         <translation>Fortschritt beim Lesen der Verweise</translation>
     </message>
     <message>
-        <source>%1: looking for what leads there…</source>
-        <translation>%1: es wird gesucht, was dorthin führt …</translation>
+        <source>%1: searching for references…</source>
+        <translation>%1: Verweise werden gesucht …</translation>
     </message>
     <message>
-        <source>%1: no record leads there</source>
-        <translation>%1: kein Datensatz führt dorthin</translation>
+        <source>%1: no record refers to it</source>
+        <translation>%1: kein Datensatz verweist darauf</translation>
     </message>
     <message numerus="yes">
         <source>%1: used %n time(s)</source>
@@ -15064,7 +15064,7 @@ ist nicht mehr da</translation>
         <translation>… und %1 weitere</translation>
     </message>
     <message>
-        <source>Enter shows all of these in the table</source>
+        <source>Press Enter to show all of these in the table</source>
         <translation>Eingabe zeigt alle diese in der Tabelle</translation>
     </message>
 </context>
@@ -15091,11 +15091,11 @@ ist nicht mehr da</translation>
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>only there</source>
+        <source>only in one</source>
         <translation>nur dort</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>in anderer Reihenfolge</translation>
     </message>
     <message>
@@ -15133,8 +15133,8 @@ ist nicht mehr da</translation>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
-        <translation>Den ganzen Bildschirm benutzen</translation>
+        <source>Show the window on the whole screen</source>
+        <translation>Das Fenster auf dem ganzen Bildschirm zeigen</translation>
     </message>
     <message>
         <source>&amp;Lit</source>
@@ -15213,11 +15213,11 @@ ist nicht mehr da</translation>
         <translation>Zum &amp;Start</translation>
     </message>
     <message>
-        <source>Back to where the camera was when the file was opened</source>
-        <translation>Zurück an den Ort der Kamera beim Öffnen der Datei</translation>
+        <source>Return to the camera position of the opened file</source>
+        <translation>Zurück zur Kameraposition beim Öffnen der Datei</translation>
     </message>
     <message>
-        <source>Show &amp;Everything</source>
+        <source>Fram&amp;e All</source>
         <translation>&amp;Alles ins Bild</translation>
     </message>
     <message>
@@ -15241,7 +15241,7 @@ ist nicht mehr da</translation>
         <translation>Mit W A S D bewegen, mit der Maus umsehen, das Rad bestimmt das Tempo</translation>
     </message>
     <message>
-        <source>Turn around a centre, zoom with the wheel</source>
+        <source>Orbit around a centre, zoom with the wheel</source>
         <translation>Um einen Mittelpunkt drehen, mit dem Rad zoomen</translation>
     </message>
     <message>
@@ -15249,15 +15249,15 @@ ist nicht mehr da</translation>
         <translation>Tem&amp;po zurücksetzen</translation>
     </message>
     <message>
-        <source>Fly as fast as at first</source>
-        <translation>So schnell fliegen wie am Anfang</translation>
+        <source>Restore the default flying speed</source>
+        <translation>Das Standardtempo wiederherstellen</translation>
     </message>
     <message>
         <source>Appearance</source>
         <translation>Erscheinungsbild</translation>
     </message>
     <message>
-        <source>As the &amp;Desktop</source>
+        <source>Follow &amp;Desktop</source>
         <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
@@ -15269,7 +15269,7 @@ ist nicht mehr da</translation>
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>Dark text on light ground</source>
+        <source>Dark text on a light background</source>
         <translation>Dunkle Schrift auf hellem Grund</translation>
     </message>
     <message>
@@ -15277,7 +15277,7 @@ ist nicht mehr da</translation>
         <translation>D&amp;unkel</translation>
     </message>
     <message>
-        <source>Light text on dark ground</source>
+        <source>Light text on a dark background</source>
         <translation>Helle Schrift auf dunklem Grund</translation>
     </message>
     <message>
@@ -15293,23 +15293,23 @@ ist nicht mehr da</translation>
         <translation>U&amp;V-Gitter</translation>
     </message>
     <message>
-        <source>How textures lie: red grows along u, green along v</source>
-        <translation>Wie die Texturen liegen: Rot wächst entlang u, Grün entlang v</translation>
+        <source>Texture coordinates: red increases along u, green along v</source>
+        <translation>Texturkoordinaten: Rot wächst entlang u, Grün entlang v</translation>
     </message>
     <message>
         <source>Luxel &amp;Grid</source>
         <translation>Luxel&amp;gitter</translation>
     </message>
     <message>
-        <source>The texels of the lightmaps over the lit picture</source>
+        <source>The texels of the lightmaps over the lit view</source>
         <translation>Die Texel der Lightmaps über dem beleuchteten Bild</translation>
     </message>
     <message>
-        <source>Wires &amp;over Lit</source>
+        <source>Wires &amp;Over Lit</source>
         <translation>Beleuchtet mit Dr&amp;ahtgitter</translation>
     </message>
     <message>
-        <source>The edges of all triangles over the lit picture</source>
+        <source>The edges of all triangles over the lit view</source>
         <translation>Die Kanten aller Dreiecke über dem beleuchteten Bild</translation>
     </message>
     <message>
@@ -15317,16 +15317,16 @@ ist nicht mehr da</translation>
         <translation>&amp;Overdraw</translation>
     </message>
     <message>
-        <source>The more surfaces lie behind each other, the brighter</source>
-        <translation>Je mehr Flächen hintereinander liegen, desto heller</translation>
+        <source>Brighter where more surfaces overlap</source>
+        <translation>Heller, wo sich mehr Flächen überdecken</translation>
     </message>
     <message>
-        <source>&amp;Heat of Light</source>
+        <source>Light &amp;Heat Map</source>
         <translation>&amp;Heatmap des Lichts</translation>
     </message>
     <message>
-        <source>How bright the light is: yellow is full white, red and white are beyond</source>
-        <translation>Wie hell das Licht ist: Gelb ist volles Weiß, Rot und Weiß liegen darüber</translation>
+        <source>Brightness of the light: yellow is full white, red and white exceed it</source>
+        <translation>Helligkeit des Lichts: Gelb ist volles Weiß, Rot und Weiß liegen darüber</translation>
     </message>
     <message>
         <source>&amp;Average Light</source>
@@ -15373,24 +15373,24 @@ ist nicht mehr da</translation>
         <translation>Te&amp;xeldichte</translation>
     </message>
     <message>
-        <source>How many texels there are to a metre: blue few, green usual, red many</source>
-        <translation>Wie viele Texel auf einen Meter kommen: Blau wenige, Grün üblich, Rot viele</translation>
+        <source>Texels per metre: blue is low, green is normal, red is high</source>
+        <translation>Texel je Meter: Blau wenige, Grün üblich, Rot viele</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
         <translation>Geh&amp;en</translation>
     </message>
     <message>
-        <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
-        <translation>Auf dem Boden gehen und an Wände stoßen; dieselbe Taste führt zurück zum Fliegen</translation>
+        <source>Walk on the ground and collide with walls. The same key returns to flying.</source>
+        <translation>Auf dem Boden gehen und an Wände stoßen. Dieselbe Taste führt zurück zum Fliegen.</translation>
     </message>
     <message>
         <source>&amp;Gravity</source>
         <translation>Sch&amp;werkraft</translation>
     </message>
     <message>
-        <source>Fall and stand on the ground while walking; without it, glide</source>
-        <translation>Beim Gehen fallen und auf dem Boden stehen; ohne sie schweben</translation>
+        <source>Fall and stand on the ground while walking. Without gravity, you glide.</source>
+        <translation>Beim Gehen fallen und auf dem Boden stehen. Ohne Schwerkraft schweben Sie.</translation>
     </message>
     <message>
         <source>Visibility</source>
@@ -15401,7 +15401,7 @@ ist nicht mehr da</translation>
         <translation>&amp;Culling nach Sichtbarkeit</translation>
     </message>
     <message>
-        <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
+        <source>Draw only what is visible from here according to the map&apos;s visibility data</source>
         <translation>Nur zeichnen, was nach den Sichtbarkeitsdaten der Karte von hier zu sehen sein kann</translation>
     </message>
     <message>
@@ -15409,8 +15409,8 @@ ist nicht mehr da</translation>
         <translation>Culling ein&amp;frieren</translation>
     </message>
     <message>
-        <source>Keep what is drawn now, fly on and see it from outside</source>
-        <translation>Behalten, was jetzt gezeichnet wird, weiterfliegen und es von außen sehen</translation>
+        <source>Keep drawing what is visible now while the camera moves on</source>
+        <translation>Weiter zeichnen, was jetzt sichtbar ist, während die Kamera sich bewegt</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
@@ -15425,8 +15425,8 @@ ist nicht mehr da</translation>
         <translation>Gebackenes Licht ohne Texturen; Weiß ist das Achtfache des vollen Lichts</translation>
     </message>
     <message>
-        <source>Let models stand on a soft shadow</source>
-        <translation>Modelle auf einem weichen Schatten stehen lassen</translation>
+        <source>Draw a soft shadow under models</source>
+        <translation>Unter Modellen einen weichen Schatten zeichnen</translation>
     </message>
     <message>
         <source>&amp;Ground Grid</source>
@@ -15541,23 +15541,23 @@ ist nicht mehr da</translation>
         <translation>Die Kamera ist außerhalb der Welt oder in etwas Festem: alles wird gezeichnet.</translation>
     </message>
     <message>
-        <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
-        <translation>Sie gehört zum Himmel, der hinter der Welt steht und von überall gezeichnet wird.</translation>
+        <source>It belongs to the sky, which is drawn from everywhere.</source>
+        <translation>Sie gehört zum Himmel, der von überall gezeichnet wird.</translation>
     </message>
     <message>
-        <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
-        <translation>Sie ist in keinem der Cluster, also sagt nichts, dass sie nicht zu sehen ist.</translation>
+        <source>It is in none of the clusters, so it is always drawn.</source>
+        <translation>Sie ist in keinem der Cluster und wird daher immer gezeichnet.</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which the camera is in.</source>
         <translation>Sie reicht in Cluster %1, in dem die Kamera ist.</translation>
     </message>
     <message>
-        <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
+        <source>It reaches into cluster %1, which is visible from the camera&apos;s cluster %2.</source>
         <translation>Sie reicht in Cluster %1, der vom Cluster %2 der Kamera aus zu sehen sein kann.</translation>
     </message>
     <message>
-        <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
+        <source>None of its clusters is visible from the camera&apos;s cluster %1.</source>
         <translation>Vom Cluster %1 der Kamera aus kann keiner ihrer Cluster zu sehen sein.</translation>
     </message>
     <message>
@@ -15565,7 +15565,7 @@ ist nicht mehr da</translation>
         <translation>%1 Sie wird nicht gezeichnet.</translation>
     </message>
     <message>
-        <source>%1 It is drawn because culling is switched off.</source>
+        <source>%1 It is drawn because culling is turned off.</source>
         <translation>%1 Sie wird gezeichnet, weil das Culling ausgeschaltet ist.</translation>
     </message>
     <message>
@@ -15581,7 +15581,7 @@ ist nicht mehr da</translation>
         <translation>Kamera:</translation>
     </message>
     <message>
-        <source>Its place:</source>
+        <source>Location:</source>
         <translation>Ihr Ort:</translation>
     </message>
     <message>
@@ -15600,8 +15600,8 @@ ist nicht mehr da</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>Buttons for what is done most often</source>
-        <translation>Schaltflächen für das Häufigste</translation>
+        <source>Buttons for frequently used commands</source>
+        <translation>Schaltflächen für häufige Befehle</translation>
     </message>
     <message>
         <source>%1 leaves full screen, %2 shows the panels.</source>
@@ -15619,8 +15619,8 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::ui::WindowRestorer</name>
     <message>
-        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
-        <translation>Was beim letzten Mal geöffnet war, ließ sich nicht lesen. Es wurde als session.json.damaged beiseitegelegt.</translation>
+        <source>The last session could not be restored. It was saved as session.json.damaged.</source>
+        <translation>Die letzte Sitzung konnte nicht wiederhergestellt werden. Sie wurde als session.json.damaged gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
@@ -15630,8 +15630,8 @@ ist nicht mehr da</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is left out: it was being opened then.</source>
-        <translation>%1 wird ausgelassen: Sie wurde gerade geöffnet.</translation>
+        <source>%1 was being opened and is left out.</source>
+        <translation>%1 wurde gerade geöffnet und wird ausgelassen.</translation>
     </message>
     <message>
         <source>Open Again</source>
@@ -15645,7 +15645,7 @@ ist nicht mehr da</translation>
         <translation>Ein&amp;passen</translation>
     </message>
     <message>
-        <source>Show all of the picture (0)</source>
+        <source>Show the whole image (0)</source>
         <translation>Das ganze Bild zeigen (0)</translation>
     </message>
     <message>
@@ -15653,7 +15653,7 @@ ist nicht mehr da</translation>
         <translation>&amp;100 %</translation>
     </message>
     <message>
-        <source>Show texels as pixels of the screen (1)</source>
+        <source>Show one texel per screen pixel (1)</source>
         <translation>Texel als Pixel des Bildschirms zeigen (1)</translation>
     </message>
     <message>
@@ -15668,15 +15668,15 @@ ist nicht mehr da</translation>
 <context>
     <name>vitrine::viewer::Arguments</name>
     <message>
-        <source>Open a window of its own, even if one is open already.</source>
-        <translation>Ein eigenes Fenster öffnen, auch wenn schon eines offen ist.</translation>
+        <source>Open a new window, even if one is already open.</source>
+        <translation>Ein neues Fenster öffnen, auch wenn schon eines offen ist.</translation>
     </message>
     <message>
-        <source>Draw with the processor alone.</source>
-        <translation>Nur mit dem Prozessor zeichnen.</translation>
+        <source>Use software rendering.</source>
+        <translation>Software-Rendering benutzen.</translation>
     </message>
     <message>
-        <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
+        <source>Language of the window (en, ja, ru, de). VITRINE_LANG does the same.</source>
         <translation>Sprache des Fensters (en, ja, ru, de); VITRINE_LANG bewirkt dasselbe.</translation>
     </message>
     <message>
@@ -15692,7 +15692,7 @@ ist nicht mehr da</translation>
         <translation>Zeigt die 3D-Welten alter Spiele und jedes Byte, aus dem sie bestehen.</translation>
     </message>
     <message>
-        <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
+        <source>Search this folder or archive first for materials and models. Can be given more than once.</source>
         <translation>Materialien und Modelle zuerst in diesem Ordner oder Archiv suchen. Kann mehrmals angegeben werden.</translation>
     </message>
     <message>
@@ -15704,7 +15704,7 @@ ist nicht mehr da</translation>
         <translation>Dateien oder Ansichtslinks, die geöffnet werden, oder ein Ordner zum Stöbern.</translation>
     </message>
     <message>
-        <source>Start with the default size and panels; the previous ones are kept.</source>
+        <source>Start with the default size and panels. The previous ones are kept.</source>
         <translation>Mit Standardgröße und Standard-Leisten starten; die vorigen bleiben gespeichert.</translation>
     </message>
 </context>

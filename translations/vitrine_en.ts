@@ -48,10 +48,10 @@
 <context>
     <name>vitrine::ui::BatchController</name>
     <message numerus="yes">
-        <source>%1 of %n file(s) are in the folder already.</source>
+        <source>%1 of %n file(s) already exist in the folder.</source>
         <translation>
-            <numerusform>%1 of %n file are in the folder already.</numerusform>
-            <numerusform>%1 of %n files are in the folder already.</numerusform>
+            <numerusform>%1 of %n file already exists in the folder.</numerusform>
+            <numerusform>%1 of %n files already exist in the folder.</numerusform>
         </translation>
     </message>
 </context>
@@ -65,17 +65,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>nothing could be made of %n file(s):</source>
+        <source>%n file(s) could not be processed:</source>
         <translation>
-            <numerusform>nothing could be made of %n file:</numerusform>
-            <numerusform>nothing could be made of %n files:</numerusform>
+            <numerusform>%n file could not be processed:</numerusform>
+            <numerusform>%n files could not be processed:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>not all of it is in %n of them:</source>
+        <source>%n of them are incomplete:</source>
         <translation>
-            <numerusform>not all of it is in %n of them:</numerusform>
-            <numerusform>not all of it is in %n of them:</numerusform>
+            <numerusform>%n of them is incomplete:</numerusform>
+            <numerusform>%n of them are incomplete:</numerusform>
         </translation>
     </message>
 </context>
@@ -96,10 +96,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>looking into %n file(s)…</source>
+        <source>searching %n file(s)…</source>
         <translation>
-            <numerusform>looking into %n file…</numerusform>
-            <numerusform>looking into %n files…</numerusform>
+            <numerusform>searching %n file…</numerusform>
+            <numerusform>searching %n files…</numerusform>
         </translation>
     </message>
 </context>
@@ -126,30 +126,30 @@
 <context>
     <name>vitrine::ui::EntityModel</name>
     <message numerus="yes">
-        <source>%n name(s) in it that no entity of the file has</source>
+        <source>%n reference(s) to entities that do not exist</source>
         <translation>
-            <numerusform>%n name in it that no entity of the file has</numerusform>
-            <numerusform>%n names in it that no entity of the file has</numerusform>
+            <numerusform>%n reference to an entity that does not exist</numerusform>
+            <numerusform>%n references to entities that do not exist</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::EntityPanel</name>
     <message numerus="yes">
-        <source>%n connection(s) lead nowhere</source>
+        <source>%n invalid connection(s)</source>
         <translation>
-            <numerusform>%n connection lead nowhere</numerusform>
-            <numerusform>%n connections lead nowhere</numerusform>
+            <numerusform>%n invalid connection</numerusform>
+            <numerusform>%n invalid connections</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportDialog</name>
     <message numerus="yes">
-        <source>The selection: %n surface(s)</source>
+        <source>Selection: %n surface(s)</source>
         <translation>
-            <numerusform>The selection: %n surface</numerusform>
-            <numerusform>The selection: %n surfaces</numerusform>
+            <numerusform>Selection: %n surface</numerusform>
+            <numerusform>Selection: %n surfaces</numerusform>
         </translation>
     </message>
 </context>
@@ -176,10 +176,10 @@
 <context>
     <name>vitrine::ui::MemoryPage</name>
     <message numerus="yes">
-        <source>%n picture(s), %1</source>
+        <source>%n image(s), %1</source>
         <translation>
-            <numerusform>%n picture, %1</numerusform>
-            <numerusform>%n pictures, %1</numerusform>
+            <numerusform>%n image, %1</numerusform>
+            <numerusform>%n images, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -244,10 +244,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <source>%n files already exist, including %1. Replace them?</source>
         <translation>
-            <numerusform>%n file exists: %1. Is it to be replaced?</numerusform>
-            <numerusform>%n files exist, %1 among them. Are they to be replaced?</numerusform>
+            <numerusform>%n file already exists: %1. Replace it?</numerusform>
+            <numerusform>%n files already exist, including %1. Replace them?</numerusform>
         </translation>
     </message>
 </context>
@@ -487,20 +487,20 @@
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
+        <source>Vitrine closed %n time(s) in a row before a window appeared.</source>
         <translation>
-            <numerusform>%n start of Vitrine ended before a window appeared.</numerusform>
-            <numerusform>%n starts of Vitrine in a row ended before a window appeared.</numerusform>
+            <numerusform>Vitrine closed %n time before a window appeared.</numerusform>
+            <numerusform>Vitrine closed %n times in a row before a window appeared.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message numerus="yes">
-        <source>Saved %n pictures in %1</source>
+        <source>Saved %n images in %1</source>
         <translation>
-            <numerusform>Saved %n picture in %1</numerusform>
-            <numerusform>Saved %n pictures in %1</numerusform>
+            <numerusform>Saved %n image in %1</numerusform>
+            <numerusform>Saved %n images in %1</numerusform>
         </translation>
     </message>
 </context>

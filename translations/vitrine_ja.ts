@@ -284,7 +284,7 @@
         <translation>番号のみ変更 %1</translation>
     </message>
     <message>
-        <source>%1 in another order</source>
+        <source>%1 in a different order</source>
         <translation>順序のみ変更 %1</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>各辺に 2^power + 1 個の頂点</translation>
     </message>
     <message>
-        <source>face it bends</source>
+        <source>face that is displaced</source>
         <translation>変形する面</translation>
     </message>
     <message>
@@ -387,15 +387,15 @@
         <translation>使用中の頂点ごとに 1 ビット</translation>
     </message>
     <message>
-        <source>direction it is moved in, as stored</source>
+        <source>direction of the offset, as stored</source>
         <translation>移動する方向(保存されたまま)</translation>
     </message>
     <message>
-        <source>how far</source>
+        <source>length of the offset</source>
         <translation>移動する距離</translation>
     </message>
     <message>
-        <source>0 … 255 between the two textures</source>
+        <source>blend of the two textures, 0 … 255</source>
         <translation>2 つのテクスチャの混合比(0 … 255)</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>外側を向く平面</translation>
     </message>
     <message>
-        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
+        <source>parity of the compiler&apos;s plane number; does not flip the plane</source>
         <translation>コンパイラーの平面番号の偶奇。何も反転しない</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>ライトマップの角(luxel 単位)</translation>
     </message>
     <message>
-        <source>lightmap size in luxels, less one</source>
+        <source>lightmap size in luxels, minus one</source>
         <translation>ライトマップの大きさ(luxel 単位)から 1 を引いた値</translation>
     </message>
     <message>
@@ -439,7 +439,7 @@
         <translation>角の数</translation>
     </message>
     <message>
-        <source>how the texture lies on it</source>
+        <source>texture mapping</source>
         <translation>テクスチャの貼られ方</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>面積(平方単位)</translation>
     </message>
     <message>
-        <source>face it was cut from</source>
+        <source>original face before splitting</source>
         <translation>切り出された元の面</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>テクスチャの名前(65535 = なし)</translation>
     </message>
     <message>
-        <source>version of the records, not always right</source>
+        <source>version of the records, not always correct</source>
         <translation>レコードのバージョン(常に正しいとは限らない)</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>キーと値の数</translation>
     </message>
     <message>
-        <source>the whole entity as it stands in the file</source>
+        <source>the whole entity as stored in the file</source>
         <translation>ファイルにあるままのエンティティ全体</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>終点の頂点</translation>
     </message>
     <message>
-        <source>edge; negative = walked from its end to its start</source>
+        <source>edge; negative = from its end to its start</source>
         <translation>辺。負 = 終点から始点へたどる</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
         <translation>外側の円錐角の余弦</translation>
     </message>
     <message>
-        <source>where it ends, 0 = nowhere</source>
+        <source>cutoff distance, 0 = none</source>
         <translation>届く距離(0 = 無限)</translation>
     </message>
     <message>
@@ -571,7 +571,7 @@
         <translation>エンティティ</translation>
     </message>
     <message>
-        <source>0 = the next field names another leaf</source>
+        <source>0 = the next field is another leaf</source>
         <translation>0 = 次のフィールドが別のリーフを示す</translation>
     </message>
     <message>
@@ -635,11 +635,11 @@
         <translation>テクセル</translation>
     </message>
     <message>
-        <source>of the name in TEXDATA_STRING_DATA</source>
+        <source>offset of the name in TEXDATA_STRING_DATA</source>
         <translation>TEXDATA_STRING_DATA 内の名前の位置</translation>
     </message>
     <message>
-        <source>what is found there</source>
+        <source>name at this offset</source>
         <translation>そこにあるもの</translation>
     </message>
     <message>
@@ -647,7 +647,7 @@
         <translation>薄れ始める距離の 2 乗</translation>
     </message>
     <message>
-        <source>squared distance where it is gone</source>
+        <source>squared distance where it has faded out</source>
         <translation>消える距離の 2 乗</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>当たり判定</translation>
     </message>
     <message>
-        <source>where its light is taken</source>
+        <source>where its lighting is sampled</source>
         <translation>光を取る位置</translation>
     </message>
     <message>
@@ -691,11 +691,11 @@
         <translation>空間を分ける平面</translation>
     </message>
     <message>
-        <source>in front: a node, or -1 - leaf</source>
+        <source>front child: a node, or -1 - leaf</source>
         <translation>手前側: ノード、または -1 - リーフ</translation>
     </message>
     <message>
-        <source>behind: a node, or -1 - leaf</source>
+        <source>back child: a node, or -1 - leaf</source>
         <translation>奥側: ノード、または -1 - リーフ</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>可視クラスター(-1 = ソリッドまたは外側)</translation>
     </message>
     <message>
-        <source>area, divided from others by area portals</source>
+        <source>area, separated from others by area portals</source>
         <translation>エリアポータルで区切られたエリア</translation>
     </message>
     <message>
@@ -743,11 +743,11 @@
         <translation>木の根</translation>
     </message>
     <message>
-        <source>clusters that can be seen: offset in the lump</source>
+        <source>offset of the visible clusters in the lump</source>
         <translation>見えるクラスター: ランプ内の位置</translation>
     </message>
     <message>
-        <source>clusters that can be heard: offset in the lump</source>
+        <source>offset of the audible clusters in the lump</source>
         <translation>聞こえるクラスター: ランプ内の位置</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>露出</translation>
     </message>
     <message>
-        <source>Blocks, of those the game takes</source>
+        <source>Blocks, of the game&apos;s maximum</source>
         <translation>ブロック数 / ゲームの上限</translation>
     </message>
     <message>
@@ -859,7 +859,7 @@
         <translation>通り抜けられない</translation>
     </message>
     <message>
-        <source>board: one walks through it</source>
+        <source>board: not solid</source>
         <translation>板状: 通り抜けられる</translation>
     </message>
     <message>
@@ -867,7 +867,7 @@
         <translation>通り抜けられないブロック</translation>
     </message>
     <message>
-        <source>Board blocks: one walks through them</source>
+        <source>Board blocks: not solid</source>
         <translation>板状ブロック: 通り抜けられる</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>通り抜けられないブロックの見えない面</translation>
     </message>
     <message>
-        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <source>image, relative to the map&apos;s folder; empty if the slot is not used</source>
         <translation>マップのフォルダーから見た画像のパス。空 = 未使用のスロット</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>角</translation>
     </message>
     <message>
-        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <source>of corners 0 to 7: the upper four, then the lower four</source>
         <translation>角 0 … 7 の値: 上の 4 つ、続いて下の 4 つ</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>保存順の角 0 … 3 の値。順に C、D、A、B のもの</translation>
     </message>
     <message>
-        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <source>of stored corners 0 to 3; 0 is the image&apos;s top row</source>
         <translation>保存順の角 0 … 3 の値。0 = 画像の最上行</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>addon の上のゲームフォルダー</translation>
     </message>
     <message>
-        <source>picture</source>
+        <source>image</source>
         <translation>画像</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>画像</translation>
     </message>
     <message>
@@ -1015,11 +1015,11 @@
         <translation>追加小物</translation>
     </message>
     <message>
-        <source>first picture</source>
+        <source>first image</source>
         <translation>1 枚目の画像</translation>
     </message>
     <message>
-        <source>second picture</source>
+        <source>second image</source>
         <translation>2 枚目の画像</translation>
     </message>
     <message>
@@ -1055,11 +1055,11 @@
         <translation>追加小物</translation>
     </message>
     <message>
-        <source>First picture</source>
+        <source>First image</source>
         <translation>1 枚目の画像</translation>
     </message>
     <message>
-        <source>Second picture</source>
+        <source>Second image</source>
         <translation>2 枚目の画像</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@
         <translation>%1 (フォグ %2, %3, %4)</translation>
     </message>
     <message>
-        <source>counted from 1</source>
+        <source>starts at 1</source>
         <translation>1 から数える</translation>
     </message>
     <message>
@@ -1255,7 +1255,7 @@
         <translation>候補 2</translation>
     </message>
     <message>
-        <source>Path branch, taken at random</source>
+        <source>Path branch, chosen at random</source>
         <translation>ランダムパス</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
         <translation>y 軸まわりのラジアン: 0 は +z 向き、pi / 2 は +x 向き</translation>
     </message>
     <message>
-        <source>what the point is</source>
+        <source>kind of the point</source>
         <translation>ポイントの種類</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
         <translation>p1 による。パスとイベントでは次のポイントの p4</translation>
     </message>
     <message>
-        <source>the number by which other points name this one</source>
+        <source>number that other points use for this one</source>
         <translation>他のポイントがこのポイントを指すときの番号</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>次のイベントへ</translation>
     </message>
     <message>
-        <source>there is no such template; the game takes type 0, team 0</source>
+        <source>there is no such template; the game uses type 0, team 0</source>
         <translation>その人情報はない。ゲームでは種類 0、チーム 0 になる</translation>
     </message>
     <message>
@@ -1531,11 +1531,11 @@
         <translation>%1 (なし)</translation>
     </message>
     <message>
-        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <source>%1 (point %2 is the first with this number: %3)</source>
         <translation>%1 (この番号はポイント %2 が先に使用: %3)</translation>
     </message>
     <message>
-        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <source>%1 (point %2 is the first with this number: no link leads here)</source>
         <translation>%1 (この番号はポイント %2 が先に使用: ここへのリンクはない)</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>ここから開始</translation>
     </message>
     <message>
-        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <source>not here: the game uses the last person with identifier 0, point %1</source>
         <translation>ここではない: 認識番号 0 の最後の人、ポイント %1 が優先</translation>
     </message>
     <message>
@@ -1587,12 +1587,12 @@
         <translation>暗いミッション</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>見え方</translation>
+        <source>Game view</source>
+        <translation>ゲームの見え方</translation>
     </message>
     <message>
-        <source>freely</source>
-        <translation>自由</translation>
+        <source>off</source>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>as in the game</source>
@@ -1651,15 +1651,15 @@
         <translation>リンクの point、uv、brightness 配列内の番号</translation>
     </message>
     <message>
-        <source>0 is the picture&apos;s top row</source>
+        <source>0 is the image&apos;s top row</source>
         <translation>0 = 画像の最上行</translation>
     </message>
     <message>
-        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <source>baked light: 0 is black, 255 the image&apos;s own colour</source>
         <translation>焼き込まれた光: 0 = 黒、255 = 画像本来の色</translation>
     </message>
     <message>
-        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <source>&quot;3DDB 1.0&quot; in every known file</source>
         <translation>既知のファイルではすべて「3DDB 1.0」</translation>
     </message>
     <message>
@@ -1667,15 +1667,15 @@
         <translation>後に続くレコードの数</translation>
     </message>
     <message>
-        <source>the picture&apos;s base name</source>
+        <source>the image&apos;s base name</source>
         <translation>画像のベース名</translation>
     </message>
     <message>
-        <source>on the artist&apos;s machine</source>
+        <source>on the artist&apos;s computer</source>
         <translation>制作者のマシン上のパス</translation>
     </message>
     <message>
-        <source>not known; 1 in every file known</source>
+        <source>unknown; 1 in every known file</source>
         <translation>不明。既知のファイルではすべて 1</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>各スロットのアンカーレコード</translation>
     </message>
     <message>
-        <source>shadow picture</source>
+        <source>shadow image</source>
         <translation>影の画像</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>地面の影の角: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</translation>
     </message>
     <message>
-        <source>not known; 1 in nearly every link</source>
+        <source>unknown; 1 in nearly every link</source>
         <translation>不明。ほぼすべてのリンクで 1</translation>
     </message>
     <message>
@@ -1711,7 +1711,7 @@
         <translation>フレームごとに 1 つのメッシュ</translation>
     </message>
     <message>
-        <source>memory that the exporter never set</source>
+        <source>uninitialised memory of the exporter</source>
         <translation>エクスポーターが値を設定しなかったメモリー</translation>
     </message>
     <message>
@@ -1727,7 +1727,7 @@
         <translation>各フレームでのモデル全体の回転(move の軸まわりのラジアン)</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
@@ -1739,11 +1739,11 @@
         <translation>レコードの数</translation>
     </message>
     <message>
-        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <source>elements in the array of this number; for triangle arrays, indices</source>
         <translation>その番号の配列の要素数。三角形の配列ではインデックスの数</translation>
     </message>
     <message>
-        <source>radians; their order is not known</source>
+        <source>radians; their order is unknown</source>
         <translation>ラジアン。角度の順序は不明</translation>
     </message>
     <message>
@@ -1791,15 +1791,15 @@
         <translation>顔</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Source file</source>
         <translation>元ファイル</translation>
     </message>
     <message>
-        <source>Moves each step</source>
+        <source>Movement per step</source>
         <translation>ステップごとの移動</translation>
     </message>
     <message>
-        <source>Turns each step</source>
+        <source>Rotation per step</source>
         <translation>ステップごとの回転</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
         <translation>(マテリアルなし)</translation>
     </message>
     <message>
-        <source>Drawn from</source>
+        <source>Image file</source>
         <translation>元の画像</translation>
     </message>
     <message>
@@ -1863,7 +1863,7 @@
         <translation>オブジェクト</translation>
     </message>
     <message>
-        <source>Animations, their frames</source>
+        <source>Animations, frames</source>
         <translation>アニメーション数、フレーム数</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
         <translation>影 %1</translation>
     </message>
     <message>
-        <source>Object shown</source>
+        <source>Shown object</source>
         <translation>表示する物体</translation>
     </message>
     <message>
@@ -1903,15 +1903,15 @@
         <translation>ディテールプロップ</translation>
     </message>
     <message>
-        <source>Standing sprites</source>
+        <source>Fixed sprites</source>
         <translation>向きが固定のスプライト</translation>
     </message>
     <message>
-        <source>Sprites that turn upright to the eye</source>
+        <source>Sprites that face the camera upright</source>
         <translation>直立したまま視点を向くスプライト</translation>
     </message>
     <message>
-        <source>Sprites that turn to the eye</source>
+        <source>Sprites that face the camera</source>
         <translation>視点を向くスプライト</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
         <translation>2D スカイボックス</translation>
     </message>
     <message>
-        <source>seen from area</source>
+        <source>visible from area</source>
         <translation>見る側のエリア</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         <translation>エリアポータル</translation>
     </message>
     <message>
-        <source>Reach of the world lights</source>
+        <source>Range of world lights</source>
         <translation>ワールドライトの届く範囲</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@
         <translation>ファイルのフォルダー</translation>
     </message>
     <message>
-        <source>its light is given in physical units and shown as white is</source>
+        <source>its light is given in physical units and is shown as white</source>
         <translation>発光は物理単位で指定されているが、白と同じ明るさで表示</translation>
     </message>
     <message>
@@ -2155,19 +2155,19 @@
         <translation>追加のレイヤーは省略</translation>
     </message>
     <message>
-        <source>Shown otherwise than in Unity</source>
+        <source>Shown differently than in Unity</source>
         <translation>Unity と異なる表示</translation>
     </message>
     <message>
-        <source>its pictures move in Unity, and stand still here</source>
+        <source>its images are animated in Unity, but not here</source>
         <translation>Unity では画像が動くが、ここでは静止</translation>
     </message>
     <message>
-        <source>the picture that shifts its shade is left out</source>
+        <source>its shading shift texture is left out</source>
         <translation>影の境界をずらす画像は省略</translation>
     </message>
     <message>
-        <source>the colour of its highlights is left out</source>
+        <source>its specular colour is left out</source>
         <translation>ハイライトの色は省略</translation>
     </message>
     <message>
@@ -2175,15 +2175,15 @@
         <translation>ディテールと視差は省略</translation>
     </message>
     <message>
-        <source>the shader is not known; what it names as shaders usually do is shown</source>
+        <source>the shader is unknown; only common properties are shown</source>
         <translation>不明なシェーダー。一般的なシェーダーと同じ名前の値を使って表示</translation>
     </message>
     <message>
-        <source>the file does not keep this shader&apos;s own properties; its shade is made up</source>
+        <source>the file does not contain this shader&apos;s own properties; its shading is approximated</source>
         <translation>このシェーダー固有のプロパティはファイルにないため、影色は仮のもの</translation>
     </message>
     <message>
-        <source>Curve that is not shown</source>
+        <source>Curve not shown</source>
         <translation>表示されないカーブ</translation>
     </message>
     <message>
@@ -2211,7 +2211,7 @@
         <translation>バインドポーズ</translation>
     </message>
     <message>
-        <source>Springs swing</source>
+        <source>Simulate springs</source>
         <translation>スプリングの揺れ</translation>
     </message>
     <message>
@@ -2231,7 +2231,7 @@
         <translation>ヒューマノイドボーン</translation>
     </message>
     <message>
-        <source>Switched off in the file</source>
+        <source>Disabled in the file</source>
         <translation>ファイルで無効のもの</translation>
     </message>
     <message>
@@ -2259,7 +2259,7 @@
         <translation>8</translation>
     </message>
     <message>
-        <source>where texture coordinates start</source>
+        <source>origin of texture coordinates</source>
         <translation>テクスチャ座標の始まる位置</translation>
     </message>
     <message>
@@ -2267,7 +2267,7 @@
         <translation>目安。実際は composer で決まる</translation>
     </message>
     <message>
-        <source>a hint, too</source>
+        <source>also a hint</source>
         <translation>これも目安</translation>
     </message>
     <message>
@@ -2275,19 +2275,19 @@
         <translation>ファイルの先頭からの位置</translation>
     </message>
     <message>
-        <source>with the chunk&apos;s head and padding</source>
+        <source>with the header and padding of the chunk</source>
         <translation>チャンクのヘッダーとパディングを含む</translation>
     </message>
     <message>
-        <source>bytes at the end that are none of the data</source>
+        <source>padding bytes at the end</source>
         <translation>末尾にある、データに属さないバイト数</translation>
     </message>
     <message>
-        <source>with its padding</source>
+        <source>including padding</source>
         <translation>パディングを含む</translation>
     </message>
     <message>
-        <source>means nothing: no resource is encrypted</source>
+        <source>not used: resources are not encrypted</source>
         <translation>意味なし。リソースは暗号化されない</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@
         <translation>三角形のインデックス。それぞれに専用のマテリアル</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>number of entries</source>
         <translation>個数</translation>
     </message>
     <message>
@@ -2323,7 +2323,7 @@
         <translation>線形</translation>
     </message>
     <message>
-        <source>the picture file</source>
+        <source>the image file</source>
         <translation>画像ファイル</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>リソースの先頭からの位置</translation>
     </message>
     <message>
-        <source>not used: elements follow each other</source>
+        <source>not used: elements are contiguous</source>
         <translation>未使用。要素は隙間なく並ぶ</translation>
     </message>
     <message>
@@ -2343,7 +2343,7 @@
         <translation>要素数</translation>
     </message>
     <message>
-        <source>elements, or numbers of them, that are stored</source>
+        <source>stored elements, or their indices</source>
         <translation>格納されている要素またはその番号の数</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>バイト列</translation>
     </message>
     <message>
-        <source>in the DAT: the sum of the sizes before</source>
+        <source>in the DAT: sum of the preceding sizes</source>
         <translation>DAT 内の位置。それより前のサイズの合計</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
         <translation>X2 または X3 のアーカイブ</translation>
     </message>
     <message>
-        <source>what this point has</source>
+        <source>fields of this point</source>
         <translation>このポイントが持つもの</translation>
     </message>
     <message>
@@ -2375,11 +2375,11 @@
         <translation>x は右、y は上、z は前。65536 = ボディのサイズ</translation>
     </message>
     <message>
-        <source>place in the texture; v goes down</source>
+        <source>position in the texture; v points down</source>
         <translation>テクスチャ上の位置。v は下向き</translation>
     </message>
     <message>
-        <source>place in the light map</source>
+        <source>position in the light map</source>
         <translation>ライトマップ上の位置</translation>
     </message>
     <message>
@@ -2403,11 +2403,11 @@
         <translation>この詳細レベルのポイントの行</translation>
     </message>
     <message>
-        <source>the way u grows</source>
+        <source>direction in which u increases</source>
         <translation>u が増える方向</translation>
     </message>
     <message>
-        <source>the second vector</source>
+        <source>binormal</source>
         <translation>2 番目のベクトル</translation>
     </message>
     <message>
@@ -2415,11 +2415,11 @@
         <translation>1 = ボディのサイズ</translation>
     </message>
     <message>
-        <source>not relied upon: bounds are made from the points</source>
+        <source>not used: bounds are computed from the points</source>
         <translation>使用しない。範囲はポイントから求める</translation>
     </message>
     <message>
-        <source>red, green, blue; 255 is full</source>
+        <source>red, green, blue; 255 is the maximum</source>
         <translation>赤、緑、青。255 = 最大</translation>
     </message>
     <message>
@@ -2431,11 +2431,11 @@
         <translation>エフェクトのファイル</translation>
     </message>
     <message>
-        <source>parameters of the effect, which follow</source>
+        <source>parameters of the effect</source>
         <translation>後に続くエフェクトのパラメーターの数</translation>
     </message>
     <message>
-        <source>its number</source>
+        <source>number</source>
         <translation>その番号</translation>
     </message>
     <message>
@@ -2447,15 +2447,15 @@
         <translation>X2/X3 のシーンまたはボディ</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Created by</source>
         <translation>作成元</translation>
     </message>
     <message>
-        <source>Files read with it</source>
+        <source>Other files read</source>
         <translation>一緒に読み込まれたファイル</translation>
     </message>
     <message>
-        <source>Paths whose file is missing</source>
+        <source>Paths with a missing file</source>
         <translation>ファイルが見つからないパス</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
         <translation>パスを見るには</translation>
     </message>
     <message>
-        <source>Wrapped as</source>
+        <source>Encoded as</source>
         <translation>ラップ形式</translation>
     </message>
     <message>
@@ -2675,39 +2675,39 @@
         <translation>前方向</translation>
     </message>
     <message>
-        <source>which of the materials; negative: an animated texture</source>
+        <source>material number; negative: an animated texture</source>
         <translation>マテリアルの番号。負 = アニメーションするテクスチャ</translation>
     </message>
     <message>
-        <source>which points its corners are</source>
+        <source>points at its corners</source>
         <translation>角となるポイント</translation>
     </message>
     <message>
-        <source>ends the corners; without its sign it tells what follows</source>
+        <source>ends the corners; its absolute value gives the fields that follow</source>
         <translation>角の終わりの印。符号を除いた値は後に続くものを表す</translation>
     </message>
     <message>
-        <source>the marker without its sign</source>
+        <source>absolute value of the marker</source>
         <translation>marker から符号を除いた値</translation>
     </message>
     <message>
-        <source>faces of the same value are smooth towards each other; 0 is flat</source>
+        <source>faces with the same value are smoothed together; 0 is flat</source>
         <translation>同じ値の面どうしは滑らかにつながる。0 = フラット</translation>
     </message>
     <message>
-        <source>u and v of each corner; v grows downwards</source>
+        <source>u and v of each corner; v points down</source>
         <translation>各角の u と v。v は下へ増える</translation>
     </message>
     <message>
-        <source>the same of a second set</source>
+        <source>the same for a second set</source>
         <translation>2 組目の同じ値</translation>
     </message>
     <message>
-        <source>which fields follow, and how they are meant</source>
+        <source>the fields that follow and their meaning</source>
         <translation>後に続くフィールドと、その解釈</translation>
     </message>
     <message>
-        <source>to the right, up, forward; 500 are a metre</source>
+        <source>right, up, forward; 500 units are a metre</source>
         <translation>右、上、前。500 = 1 メートル</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@
         <translation>ベジェ曲線のデータ。意味は不明</translation>
     </message>
     <message>
-        <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
+        <source>fraction of a full circle, about the axis; relative to the previous frame unless ABSROT</source>
         <translation>軸まわりの回転(1 = 1 周)。ABSROT がなければ前のフレームから</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         <translation>水平視野角(ラジアン)</translation>
     </message>
     <message>
-        <source>red, green, blue; 1 is full</source>
+        <source>red, green, blue; 1 is the maximum</source>
         <translation>赤、緑、青。1 = 最大</translation>
     </message>
     <message>
@@ -2743,11 +2743,11 @@
         <translation>次のフレームまでのミリ秒。最後では -1</translation>
     </message>
     <message>
-        <source>the frame that comes next; -1 or 1 at the last</source>
+        <source>next frame; -1 or 1 at the last</source>
         <translation>次に来るフレーム。最後では -1 または 1</translation>
     </message>
     <message>
-        <source>by which others name it as their parent</source>
+        <source>number that others use for it as their parent</source>
         <translation>他のパスが親として指すときの番号</translation>
     </message>
     <message>
@@ -2759,11 +2759,11 @@
         <translation>一緒に動く親のパスの id</translation>
     </message>
     <message>
-        <source>the number of a turret, or from 0x1000 on bits of a jet</source>
+        <source>number of a turret; from 0x1000, flags of a jet</source>
         <translation>タレットの番号。0x1000 以上ではジェットのビット</translation>
     </message>
     <message>
-        <source>what the bits of a jet mean</source>
+        <source>meaning of the jet flags</source>
         <translation>ジェットのビットの意味</translation>
     </message>
     <message>
@@ -2771,11 +2771,11 @@
         <translation>b = ボディ、c = カメラ、l = ランプ、d = 平行光源、j = サブシーン</translation>
     </message>
     <message>
-        <source>in all its note tracks</source>
+        <source>in all its note tracks together</source>
         <translation>全ノートトラックのノートの数</translation>
     </message>
     <message>
-        <source>so many keys its movement has</source>
+        <source>number of keys of its movement</source>
         <translation>動きのキーの数</translation>
     </message>
     <message>
@@ -2783,15 +2783,15 @@
         <translation>ミリ秒</translation>
     </message>
     <message>
-        <source>what happens then</source>
+        <source>event at that time</source>
         <translation>その時点で起こること</translation>
     </message>
     <message>
-        <source>tells which fields follow</source>
+        <source>gives the fields that follow</source>
         <translation>後に続くフィールドを決める</translation>
     </message>
     <message>
-        <source>of MATERIAL3 what faces refer to; else they count materials</source>
+        <source>for MATERIAL3, the number that faces use; otherwise faces use the index</source>
         <translation>MATERIAL3 では面が参照する番号。それ以外では面はマテリアルを順に数える</translation>
     </message>
     <message>
@@ -2799,7 +2799,7 @@
         <translation>MATERIAL6 のフラグ</translation>
     </message>
     <message>
-        <source>which of the effect&apos;s ways to draw</source>
+        <source>technique of the effect</source>
         <translation>エフェクトの描画方法のうちどれか</translation>
     </message>
     <message>
@@ -2815,15 +2815,15 @@
         <translation>ファイルまたは番号。NULL = なし</translation>
     </message>
     <message>
-        <source>of the highlights</source>
+        <source>of specular highlights</source>
         <translation>ハイライトの強さ</translation>
     </message>
     <message>
-        <source>1: added to what lies behind</source>
+        <source>1: additive</source>
         <translation>1 = 背後にあるものに加算</translation>
     </message>
     <message>
-        <source>as many numbers as the type has, or text</source>
+        <source>numbers of the parameter&apos;s type, or text</source>
         <translation>型に応じた個数の数値、またはテキスト</translation>
     </message>
     <message>
@@ -2835,11 +2835,11 @@
         <translation>境界ボックス</translation>
     </message>
     <message>
-        <source>named as the game&apos;s folder</source>
+        <source>given as the game&apos;s folder</source>
         <translation>ゲームのフォルダーとして指定</translation>
     </message>
     <message>
-        <source>named by the user</source>
+        <source>given by the user</source>
         <translation>ユーザーが指定</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@
         <translation>maps、materials、models の上のフォルダー</translation>
     </message>
     <message>
-        <source>an archive in the folder that was named</source>
+        <source>an archive in the given folder</source>
         <translation>指定されたフォルダー内のアーカイブ</translation>
     </message>
     <message>
@@ -2875,11 +2875,11 @@
         <translation>ゲームの mount.cfg によるマウント</translation>
     </message>
     <message>
-        <source>place in the file</source>
+        <source>offset in the file</source>
         <translation>ファイル内の位置</translation>
     </message>
     <message>
-        <source>place, from the start of this record</source>
+        <source>offset from the start of this record</source>
         <translation>このレコードの先頭からの位置</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
         <translation>IDST</translation>
     </message>
     <message>
-        <source>the same in the files that belong together</source>
+        <source>the same in all files of the model</source>
         <translation>組になるファイルで同じ値</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
         <translation>シーケンスの数</translation>
     </message>
     <message>
-        <source>folders that textures are in</source>
+        <source>texture folders</source>
         <translation>テクスチャのあるフォルダーの数</translation>
     </message>
     <message>
@@ -2927,15 +2927,15 @@
         <translation>ゲームが実行中に使用</translation>
     </message>
     <message>
-        <source>finest level of detail that is there</source>
+        <source>finest level of detail present</source>
         <translation>存在する最も細かい詳細レベル</translation>
     </message>
     <message>
-        <source>bone it hangs on</source>
+        <source>parent bone</source>
         <translation>親のボーン</translation>
     </message>
     <message>
-        <source>in its parent</source>
+        <source>relative to its parent</source>
         <translation>親の座標系での位置</translation>
     </message>
     <message>
@@ -2947,31 +2947,31 @@
         <translation>同じ回転を角度で表したもの(ラジアン)</translation>
     </message>
     <message>
-        <source>factor on the numbers of animations</source>
+        <source>scale of the animation values</source>
         <translation>アニメーションの数値に掛ける係数</translation>
     </message>
     <message>
-        <source>from the model as it was bound to the bone; three rows</source>
+        <source>transform from the model&apos;s bind pose to the bone; three rows</source>
         <translation>バインド時のモデルからボーンへの行列。3 行</translation>
     </message>
     <message>
-        <source>frames a second</source>
+        <source>frames per second</source>
         <translation>毎秒のフレーム数</translation>
     </message>
     <message>
-        <source>0: in this file; else of the .ani file</source>
+        <source>0: in this file; otherwise in the .ani file</source>
         <translation>0 = このファイル内。それ以外 = .ani ファイルのブロック</translation>
     </message>
     <message>
-        <source>place in its block, or from the start of this record</source>
+        <source>offset in its block, or from the start of this record</source>
         <translation>ブロック内の位置、またはこのレコードの先頭からの位置</translation>
     </message>
     <message>
-        <source>frames of each part; 0: it is whole</source>
+        <source>frames of each part; 0: not split</source>
         <translation>各部分のフレーム数。0 = 分割なし</translation>
     </message>
     <message>
-        <source>animations that are blended, by two pose parameters</source>
+        <source>blended animations, by two pose parameters</source>
         <translation>ブレンドされるアニメーションの数(2 つのポーズパラメーターの方向ごと)</translation>
     </message>
     <message>
@@ -2979,19 +2979,19 @@
         <translation>ポーズパラメーター</translation>
     </message>
     <message>
-        <source>bone it is fixed to</source>
+        <source>bone it is attached to</source>
         <translation>固定先のボーン</translation>
     </message>
     <message>
-        <source>where, from the bone; three rows</source>
+        <source>transform relative to the bone; three rows</source>
         <translation>ボーンから見た位置と向き。3 行</translation>
     </message>
     <message>
-        <source>what it moves: X, Y, Z, XR, YR, ZR</source>
+        <source>moved axes: X, Y, Z, XR, YR, ZR</source>
         <translation>動かすもの: X、Y、Z、XR、YR、ZR</translation>
     </message>
     <message>
-        <source>one of these is shown</source>
+        <source>only one of these is shown</source>
         <translation>このうち 1 つが表示される</translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@
         <translation>表示するモデル = (body / base) mod nummodels</translation>
     </message>
     <message>
-        <source>place in the .ani file</source>
+        <source>offset in the .ani file</source>
         <translation>.ani ファイル内の位置</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>スキンの列</translation>
     </message>
     <message>
-        <source>its first vertex, of the model&apos;s</source>
+        <source>first vertex, counted in the model</source>
         <translation>最初の頂点(モデルの頂点内の番号)</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@
         <translation>1 = 頭、2 = 胸、3 = 腹、4 と 5 = 腕、6 と 7 = 脚</translation>
     </message>
     <message>
-        <source>in the bone&apos;s space</source>
+        <source>relative to the bone</source>
         <translation>ボーンの座標系での値</translation>
     </message>
     <message>
-        <source>when: 0 to 1</source>
+        <source>time: 0 to 1</source>
         <translation>発生する時点(0 … 1)</translation>
     </message>
     <message>
@@ -3047,11 +3047,11 @@
         <translation>メッシュのマテリアルごと</translation>
     </message>
     <message>
-        <source>its first index, of the strip group&apos;s</source>
+        <source>first index, counted in the strip group</source>
         <translation>最初のインデックス(ストリップグループのインデックス内の番号)</translation>
     </message>
     <message>
-        <source>its first vertex, of the strip group&apos;s</source>
+        <source>first vertex, counted in the strip group</source>
         <translation>最初の頂点(ストリップグループの頂点内の番号)</translation>
     </message>
     <message>
@@ -3067,19 +3067,19 @@
         <translation>そのうち最初の頂点</translation>
     </message>
     <message>
-        <source>x, y, z and which way the other goes</source>
+        <source>x, y, z and the sign of the binormal</source>
         <translation>x、y、z と、もう一方の接線の向き</translation>
     </message>
     <message>
-        <source>from how far away it is shown; -1: for shadows only</source>
+        <source>switch distance; -1: for shadows only</source>
         <translation>表示が始まる距離。-1 = 影専用</translation>
     </message>
     <message>
-        <source>of the mesh&apos;s vertices</source>
+        <source>counted in the mesh</source>
         <translation>メッシュの頂点内の番号</translation>
     </message>
     <message>
-        <source>of the strip group&apos;s vertices</source>
+        <source>counted in the strip group</source>
         <translation>ストリップグループの頂点内の番号</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@
         <translation>Source エンジンのモデル</translation>
     </message>
     <message>
-        <source>text that the record leads to</source>
+        <source>text that the record refers to</source>
         <translation>レコードの参照先のテキスト</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>ブレンドされるアニメーション</translation>
     </message>
     <message>
-        <source>laid over</source>
+        <source>layered</source>
         <translation>重ねる対象</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@
         <translation>質量</translation>
     </message>
     <message>
-        <source>made as</source>
+        <source>type</source>
         <translation>作成形態</translation>
     </message>
     <message>
@@ -3143,7 +3143,7 @@
         <translation>スキン</translation>
     </message>
     <message>
-        <source>where its vertex is stored</source>
+        <source>location of its vertex</source>
         <translation>頂点の格納場所</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>ファイル全体の値</translation>
     </message>
     <message>
-        <source>bytes that stand in the directory itself</source>
+        <source>bytes stored in the directory itself</source>
         <translation>ディレクトリ自体に置かれたバイト数(プリロード)</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>分割ファイル内の位置。このファイルではツリーの末尾からの位置</translation>
     </message>
     <message>
-        <source>bytes behind the preloaded ones</source>
+        <source>bytes after the preloaded ones</source>
         <translation>プリロード分に続くバイト数</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>分割ファイルのチェックサムの MD5</translation>
     </message>
     <message>
-        <source>MD5 of all before</source>
+        <source>MD5 of all preceding bytes</source>
         <translation>これより前のすべての MD5</translation>
     </message>
     <message>
@@ -3331,7 +3331,7 @@
         <translation>ボリュームテクスチャのスライス数</translation>
     </message>
     <message>
-        <source>2: the value itself follows, no offset</source>
+        <source>2: the value itself follows instead of an offset</source>
         <translation>2 = オフセットではなく値そのものが続く</translation>
     </message>
     <message>
@@ -3351,11 +3351,11 @@
         <translation>空のファイル</translation>
     </message>
     <message>
-        <source>a plain text</source>
+        <source>a plain text file</source>
         <translation>プレーンテキスト</translation>
     </message>
     <message>
-        <source>a zip archive that is not called .zip</source>
+        <source>a zip archive without the extension .zip</source>
         <translation>拡張子が .zip でない zip アーカイブ</translation>
     </message>
     <message>
@@ -3367,15 +3367,15 @@
         <translation>Quake III の Raven または QFusion 系のマップ (RBSP)</translation>
     </message>
     <message>
-        <source>a GIF picture</source>
+        <source>a GIF image</source>
         <translation>GIF 画像</translation>
     </message>
     <message>
-        <source>a TIFF picture</source>
+        <source>a TIFF image</source>
         <translation>TIFF 画像</translation>
     </message>
     <message>
-        <source>a HEIF or AVIF picture</source>
+        <source>a HEIF or AVIF image</source>
         <translation>HEIF または AVIF 画像</translation>
     </message>
     <message>
@@ -3383,7 +3383,7 @@
         <translation>KTX テクスチャ</translation>
     </message>
     <message>
-        <source>an MP3 sound</source>
+        <source>an MP3 audio file</source>
         <translation>MP3 音声</translation>
     </message>
     <message>
@@ -3467,39 +3467,39 @@
         <translation>3D Studio モデル (3DS)</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>PNG 画像</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>JPEG 画像</translation>
     </message>
     <message>
-        <source>a JPEG 2000 picture</source>
+        <source>a JPEG 2000 image</source>
         <translation>JPEG 2000 画像</translation>
     </message>
     <message>
-        <source>a BMP picture</source>
+        <source>a BMP image</source>
         <translation>BMP 画像</translation>
     </message>
     <message>
-        <source>a WebP picture</source>
+        <source>a WebP image</source>
         <translation>WebP 画像</translation>
     </message>
     <message>
-        <source>a Photoshop picture</source>
+        <source>a Photoshop image</source>
         <translation>Photoshop の画像</translation>
     </message>
     <message>
-        <source>a GIMP picture</source>
+        <source>a GIMP image</source>
         <translation>GIMP の画像</translation>
     </message>
     <message>
-        <source>an OpenEXR picture</source>
+        <source>an OpenEXR image</source>
         <translation>OpenEXR 画像</translation>
     </message>
     <message>
-        <source>a Radiance picture (HDR)</source>
+        <source>a Radiance image (HDR)</source>
         <translation>Radiance 画像 (HDR)</translation>
     </message>
     <message>
@@ -3511,27 +3511,27 @@
         <translation>ゲーム機用のテクスチャ (VTFX)</translation>
     </message>
     <message>
-        <source>a WAV sound</source>
+        <source>a WAV audio file</source>
         <translation>WAV 音声</translation>
     </message>
     <message>
-        <source>an Ogg sound or film</source>
+        <source>an Ogg audio or video file</source>
         <translation>Ogg の音声または動画</translation>
     </message>
     <message>
-        <source>a FLAC sound</source>
+        <source>a FLAC audio file</source>
         <translation>FLAC 音声</translation>
     </message>
     <message>
-        <source>an AVI film</source>
+        <source>an AVI video</source>
         <translation>AVI 動画</translation>
     </message>
     <message>
-        <source>an MPEG-4 film or sound</source>
+        <source>an MPEG-4 video or audio file</source>
         <translation>MPEG-4 の動画または音声</translation>
     </message>
     <message>
-        <source>a Matroska or WebM film</source>
+        <source>a Matroska or WebM video</source>
         <translation>Matroska または WebM 動画</translation>
     </message>
     <message>
@@ -3595,11 +3595,11 @@
         <translation>Unity のアセットバンドル</translation>
     </message>
     <message>
-        <source>a program or library of Linux (ELF)</source>
+        <source>a Linux program or library (ELF)</source>
         <translation>Linux のプログラムまたはライブラリ (ELF)</translation>
     </message>
     <message>
-        <source>a program or library of Windows</source>
+        <source>a Windows program or library</source>
         <translation>Windows のプログラムまたはライブラリ</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>PDF 文書</translation>
     </message>
     <message>
-        <source>a document of an older Microsoft Office</source>
+        <source>an old Microsoft Office document</source>
         <translation>旧 Microsoft Office の文書</translation>
     </message>
     <message>
@@ -3627,7 +3627,7 @@
         <translation>Source エンジンの DMX ファイル</translation>
     </message>
     <message>
-        <source>not found in any mounted place</source>
+        <source>not found in any mounted folder or archive</source>
         <translation>マウントしたどの場所にも見つかりません</translation>
     </message>
     <message>
@@ -3639,11 +3639,11 @@
         <translation>そのファイルはありません</translation>
     </message>
     <message>
-        <source>%1 (%2) is not looked through: %3</source>
+        <source>%1 (%2) is not searched: %3</source>
         <translation>%1 (%2) は検索しません: %3</translation>
     </message>
     <message>
-        <source>%1 was looked for as .tga and .png in Texture/{%2} and beside the model</source>
+        <source>%1 was searched for as .tga and .png in Texture/{%2} and next to the model</source>
         <translation>%1 を .tga と .png として Texture/{%2} とモデルと同じ場所から探しました</translation>
     </message>
     <message>
@@ -3655,11 +3655,11 @@
         <translation>ファイルが空です</translation>
     </message>
     <message>
-        <source>this is no Diggles model: &quot;3DDB&quot; is not at its start</source>
+        <source>this is not a Diggles model: it does not start with &quot;3DDB&quot;</source>
         <translation>Diggles のモデルではありません: 先頭が「3DDB」ではありません</translation>
     </message>
     <message>
-        <source> (and %1 more of its numbers lead nowhere)</source>
+        <source> (and %1 more of its references are invalid)</source>
         <translation> (ほかに %1 個の番号にも参照先がありません)</translation>
     </message>
     <message>
@@ -3683,15 +3683,15 @@
         <translation>%1 %2 の要素は %3 個ですが、%5 の点は %4 個です</translation>
     </message>
     <message>
-        <source>triangle array %1: index %2 names vertex %3, but %4 has %5 points</source>
+        <source>triangle array %1: index %2 refers to vertex %3, but %4 has %5 points</source>
         <translation>三角形配列 %1: インデックス %2 が頂点 %3 を参照していますが、%4 の点は %5 個です</translation>
     </message>
     <message>
-        <source>triangle array %1 has %2 indices: the last %3 make no triangle and are left out</source>
+        <source>triangle array %1 has %2 indices: the last %3 do not form a triangle and are left out</source>
         <translation>三角形配列 %1 のインデックスは %2 個です。最後の %3 個は三角形にならないため省略します</translation>
     </message>
     <message>
-        <source>mesh %1: slot %2 names anchor record %3 of %4%5</source>
+        <source>mesh %1: slot %2 refers to anchor record %3 of %4%5</source>
         <translation>メッシュ %1: スロット %2 がアンカーレコード %3 を参照していますが、レコードは %4 個です%5</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>オブジェクト %1: アニメーション %2 がありません (アニメーションは %3 個)%4</translation>
     </message>
     <message>
-        <source>animation %1: frame %2 names mesh %3 of %4%5</source>
+        <source>animation %1: frame %2 refers to mesh %3 of %4%5</source>
         <translation>アニメーション %1: フレーム %2 がメッシュ %3 を参照していますが、メッシュは %4 個です%5</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>個数</translation>
     </message>
     <message>
-        <source>%1 bytes wanted where %2 are left</source>
+        <source>%1 bytes are needed, but %2 are left</source>
         <translation>%1 バイト必要ですが、残りは %2 バイトです</translation>
     </message>
     <message>
@@ -3751,7 +3751,7 @@
         <translation>%1 個の %2 (各 %3 バイト以上) は残りの %4 バイトに収まりません</translation>
     </message>
     <message>
-        <source>a text of %1 bytes where %2 are left</source>
+        <source>a text of %1 bytes, but %2 bytes are left</source>
         <translation>%1 バイトのテキストですが、残りは %2 バイトです</translation>
     </message>
     <message>
@@ -3779,7 +3779,7 @@
         <translation>%2 個の要素のうち %1 個でデータが終わっています</translation>
     </message>
     <message>
-        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as if it were that</source>
+        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as the latter</source>
         <translation>バージョンが「%2」ではなく「%1」ですが、前者として読み込みます</translation>
     </message>
     <message>
@@ -3787,7 +3787,7 @@
         <translation>モデルの終わりの後のバイト数: %1</translation>
     </message>
     <message>
-        <source>positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it</source>
+        <source>positions use steps of %1 instead of %2, according to the box of mesh %3</source>
         <translation>メッシュ %3 の箱に合わせて、位置の刻みを %2 ではなく %1 とします</translation>
     </message>
     <message>
@@ -3795,11 +3795,11 @@
         <translation>メッシュの途中</translation>
     </message>
     <message>
-        <source>cut short: %1 of %2 elements</source>
+        <source>truncated: %1 of %2 elements</source>
         <translation>途切れています: %2 個の要素のうち %1 個</translation>
     </message>
     <message>
-        <source>the last %1 indices make no triangle</source>
+        <source>the last %1 indices do not form a triangle</source>
         <translation>最後の %1 個のインデックスは三角形になりません</translation>
     </message>
     <message>
@@ -3807,19 +3807,19 @@
         <translation>未使用</translation>
     </message>
     <message>
-        <source>the file asks for more than can be shown; the rest is left out</source>
+        <source>the file contains more than can be shown; the rest is left out</source>
         <translation>ファイルの内容が表示できる量を超えています。残りは省略します</translation>
     </message>
     <message>
-        <source>not in the map and in no mounted place</source>
+        <source>not in the map or any mounted folder or archive</source>
         <translation>マップにも、マウントしたどの場所にもありません</translation>
     </message>
     <message>
-        <source>models are read with what places them</source>
+        <source>models are read with the files that place them</source>
         <translation>モデルは、それを配置するものと一緒に読み込みます</translation>
     </message>
     <message>
-        <source>a patch that includes nothing</source>
+        <source>a patch without an included material</source>
         <translation>何も取り込まない patch です</translation>
     </message>
     <message>
@@ -3831,23 +3831,19 @@
         <translation>%1 は省略します: マテリアルが互いに取り込み合っています</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
-        <translation>%1 がありません</translation>
-    </message>
-    <message>
-        <source>not a material: there is no shader block</source>
+        <source>not a material: it has no shader block</source>
         <translation>マテリアルではありません: シェーダーのブロックがありません</translation>
     </message>
     <message>
-        <source>%1: the shader %2 is not known; drawn like LightmappedGeneric</source>
+        <source>%1: the shader %2 is unknown; drawn like LightmappedGeneric</source>
         <translation>%1: シェーダー %2 は不明です。LightmappedGeneric と同様に描画します</translation>
     </message>
     <message>
-        <source>the models of the map are too large together</source>
+        <source>the models of the map exceed the size limit</source>
         <translation>マップのモデルの合計が大きすぎます</translation>
     </message>
     <message>
-        <source>its parts do not fit together</source>
+        <source>its parts do not match</source>
         <translation>各部分が互いに合いません</translation>
     </message>
     <message>
@@ -3859,19 +3855,19 @@
         <translation>ヘッダーの途中でファイルが終わっています (%1 / %2 バイト)</translation>
     </message>
     <message>
-        <source>this is a Titanfall map (version 29), which is not read</source>
+        <source>this is a Titanfall map (version 29), which is not supported</source>
         <translation>これは Titanfall のマップ (バージョン 29) です。読み込みには対応していません</translation>
     </message>
     <message>
-        <source>%1: %2; taken as empty</source>
+        <source>%1: %2; treated as empty</source>
         <translation>%1: %2。空として扱います</translation>
     </message>
     <message>
-        <source>it would decode to %1 bytes, more than allowed</source>
+        <source>it would decode to %1 bytes, which exceeds the limit</source>
         <translation>展開すると %1 バイトになり、許容量を超えます</translation>
     </message>
     <message>
-        <source>the LZMA prefix is cut off</source>
+        <source>the LZMA prefix is truncated</source>
         <translation>LZMA のヘッダー部分が途切れています</translation>
     </message>
     <message>
@@ -3887,7 +3883,7 @@
         <translation>%1: ディレクトリでは圧縮とされていますが、圧縮されていません。保存されたまま読み込みます</translation>
     </message>
     <message>
-        <source>GAME_LUMP: %1 entries do not fit; taken as none</source>
+        <source>GAME_LUMP: %1 entries do not fit; treated as empty</source>
         <translation>GAME_LUMP: %1 個のエントリーが収まりません。空として扱います</translation>
     </message>
     <message>
@@ -3895,7 +3891,7 @@
         <translation>ゲームランプ %1 がファイルの外にあります (位置 %2、サイズ %3)</translation>
     </message>
     <message>
-        <source>game lump %1 is cut off: %2 of %3 bytes</source>
+        <source>game lump %1 is truncated: %2 of %3 bytes</source>
         <translation>ゲームランプ %1 が途切れています: %2 / %3 バイト</translation>
     </message>
     <message>
@@ -3907,7 +3903,7 @@
         <translation>ファイルの外にあります (位置 %1、長さ %2)</translation>
     </message>
     <message>
-        <source>lump %1 %2; taken as empty</source>
+        <source>lump %1 %2; treated as empty</source>
         <translation>ランプ %1: %2。空として扱います</translation>
     </message>
     <message>
@@ -3915,7 +3911,7 @@
         <translation>%2 バイトのうち %1 バイトがファイルにあります</translation>
     </message>
     <message>
-        <source>lump %1 is cut off: %2</source>
+        <source>lump %1 is truncated: %2</source>
         <translation>ランプ %1 が途切れています: %2</translation>
     </message>
     <message>
@@ -3947,19 +3943,19 @@
         <translation>最後のレコードの後に %1 バイト</translation>
     </message>
     <message>
-        <source>lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel</source>
+        <source>lightmaps and mean colours; lightofs of the faces points here, 4 bytes per luxel</source>
         <translation>ライトマップと平均色。面の lightofs の参照先で、luxel ごとに 4 バイト</translation>
     </message>
     <message>
-        <source>a record size not known for this version; only its common part is read</source>
+        <source>the record size is unknown for this version; only the common part is read</source>
         <translation>このバージョンでは未知のレコードサイズです。共通部分だけを読み込みます</translation>
     </message>
     <message>
-        <source>unread rest: belongs to no lump</source>
+        <source>unread rest that belongs to no lump</source>
         <translation>読み込まれない残り: どのランプにも属しません</translation>
     </message>
     <message>
-        <source>version %1 is not known; read as if it were the nearest known</source>
+        <source>version %1 is unknown; read as the nearest known version</source>
         <translation>バージョン %1 は不明です。最も近い既知のバージョンとして読み込みます</translation>
     </message>
     <message>
@@ -3967,7 +3963,7 @@
         <translation>バージョン %1%2 は実際のマップで確認できていません。一部が正しくない可能性があります</translation>
     </message>
     <message>
-        <source>%1 carries no files</source>
+        <source>%1 contains no files</source>
         <translation>%1 はファイルを含んでいません</translation>
     </message>
     <message>
@@ -3995,7 +3991,7 @@
         <translation>最後のエンティティが閉じられていません</translation>
     </message>
     <message>
-        <source>an entity&apos;s text cannot be understood; its rest was skipped</source>
+        <source>an entity&apos;s text cannot be parsed; the rest of it was skipped</source>
         <translation>エンティティのテキストを解釈できません。その残りは読み飛ばしました</translation>
     </message>
     <message>
@@ -4003,11 +3999,11 @@
         <translation>ENTITIES: %1</translation>
     </message>
     <message>
-        <source>this is no entity</source>
+        <source>this is not an entity</source>
         <translation>エンティティではありません</translation>
     </message>
     <message>
-        <source>records of %1 bytes would be usual here, but the length asks for %2</source>
+        <source>records of %1 bytes are usual here, but the length implies %2</source>
         <translation>ここでは %1 バイトのレコードが普通ですが、長さからは %2 バイトになります</translation>
     </message>
     <message>
@@ -4031,7 +4027,7 @@
         <translation>オーバーレイ %1 には面が %2 個あるとされています</translation>
     </message>
     <message>
-        <source>overlay %1 lies on face %2, which is not there</source>
+        <source>overlay %1 lies on face %2, which does not exist</source>
         <translation>オーバーレイ %1 は面 %2 に乗っていますが、その面はありません</translation>
     </message>
     <message>
@@ -4039,11 +4035,11 @@
         <translation>オーバーレイ %1 を乗せる平面がありません</translation>
     </message>
     <message>
-        <source>overlay %1 is beyond all bounds</source>
+        <source>overlay %1 is out of range</source>
         <translation>オーバーレイ %1 が範囲を大きく外れています</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
+        <source>PHYSCOLLIDE: the lump ends inside the header of record %1</source>
         <translation>PHYSCOLLIDE: レコード %1 のヘッダーの途中でランプが終わっています</translation>
     </message>
     <message>
@@ -4051,7 +4047,7 @@
         <translation>静的プロップ: %1 個のレコードは %2 バイトに収まりません</translation>
     </message>
     <message>
-        <source>static props of version %1 with %2 bytes are not known; their first 56 bytes are read</source>
+        <source>static props of version %1 with %2 bytes are unknown; only their first 56 bytes are read</source>
         <translation>バージョン %1、%2 バイトの静的プロップは不明です。先頭の 56 バイトを読み込みます</translation>
     </message>
     <message>
@@ -4067,11 +4063,11 @@
         <translation>%1 個の頂点が収まりません</translation>
     </message>
     <message>
-        <source>light by vertex of version %1</source>
+        <source>vertex lighting of version %1</source>
         <translation>頂点ごとの光のバージョンが %1 です</translation>
     </message>
     <message>
-        <source>light by vertex with %1 bytes for each</source>
+        <source>vertex lighting with %1 bytes per vertex</source>
         <translation>頂点ごとの光が各 %1 バイトです</translation>
     </message>
     <message>
@@ -4083,7 +4079,7 @@
         <translation>メッシュ</translation>
     </message>
     <message>
-        <source>more vertices than the %1 it says it has</source>
+        <source>more vertices than the declared %1</source>
         <translation>頂点が記載の %1 個を超えています</translation>
     </message>
     <message>
@@ -4095,15 +4091,15 @@
         <translation>クラスターの数が合いません。可視データは使いません</translation>
     </message>
     <message>
-        <source>sets of clusters, runs of zero bytes shortened</source>
+        <source>sets of clusters, with run-length encoded zero bytes</source>
         <translation>クラスターの集合(ゼロのバイトの連続は短縮)</translation>
     </message>
     <message>
-        <source>brush %1 encloses nothing; one walks through it</source>
+        <source>brush %1 encloses no volume; it is not solid</source>
         <translation>ブラシ %1 は何も囲んでいません。通り抜けられます</translation>
     </message>
     <message>
-        <source>the map has more solids than are kept; one walks through the rest</source>
+        <source>the map has more solid brushes than supported; the rest is not solid</source>
         <translation>マップのソリッドが保持できる数を超えています。残りは通り抜けられます</translation>
     </message>
     <message>
@@ -4135,11 +4131,11 @@
         <translation>ディスプレースメントの頂点がファイルにありません</translation>
     </message>
     <message>
-        <source>displacement vertices beyond all bounds</source>
+        <source>displacement vertices out of range</source>
         <translation>ディスプレースメントの頂点が範囲を大きく外れています</translation>
     </message>
     <message>
-        <source>an entity asks for model %1, which is not there</source>
+        <source>an entity refers to model %1, which does not exist</source>
         <translation>エンティティがモデル %1 を必要としていますが、ありません</translation>
     </message>
     <message>
@@ -4147,7 +4143,7 @@
         <translation>エンティティが表示できる数を超えています</translation>
     </message>
     <message>
-        <source>VERTNORMALINDICES: %1 numbers for another number of corners; planes are used</source>
+        <source>VERTNORMALINDICES: %1 indices do not match the number of corners; plane normals are used</source>
         <translation>VERTNORMALINDICES: 数が %1 個で、角の数と一致しません。平面を使います</translation>
     </message>
     <message>
@@ -4155,7 +4151,7 @@
         <translation>面 %1 は省略します: %2</translation>
     </message>
     <message>
-        <source>%1 asks for faces %2 to %3 of %4</source>
+        <source>%1 refers to faces %2 to %3 of %4</source>
         <translation>%1 は面 %2 … %3 を必要としますが、面は全部で %4 個です</translation>
     </message>
     <message>
@@ -4195,7 +4191,7 @@
         <translation>頂点がファイルにありません</translation>
     </message>
     <message>
-        <source>a vertex beyond all bounds</source>
+        <source>a vertex out of range</source>
         <translation>頂点が範囲を大きく外れています</translation>
     </message>
     <message>
@@ -4215,7 +4211,7 @@
         <translation>面 %1 はもう一方の組の光を使います: %2</translation>
     </message>
     <message>
-        <source>a lightmap at a negative place</source>
+        <source>a lightmap at a negative offset</source>
         <translation>ライトマップの位置が負です</translation>
     </message>
     <message>
@@ -4231,15 +4227,15 @@
         <translation>ライトが表示できる数を超えています</translation>
     </message>
     <message>
-        <source>a light has style %1, none of 0 to %2; its name and pattern are not used</source>
+        <source>a light has style %1, which is outside the range 0 to %2; its name and pattern are not used</source>
         <translation>ライトのスタイル %1 は 0 … %2 の範囲にありません。名前とパターンは使いません</translation>
     </message>
     <message>
-        <source>of the pattern of light style %1 only %2 letters from a to z are used</source>
+        <source>light style %1: only %2 letters of its pattern, those from a to z, are used</source>
         <translation>ライトスタイル %1 のパターンのうち、a … z の %2 文字だけを使います</translation>
     </message>
     <message>
-        <source>light %1 is beyond all bounds and left out</source>
+        <source>light %1 is out of range and left out</source>
         <translation>ライト %1 は範囲を大きく外れているため省略します</translation>
     </message>
     <message>
@@ -4255,11 +4251,11 @@
         <translation>リーフ %1 は面 %2 … %3 を列挙していますが、全部で %4 個です</translation>
     </message>
     <message>
-        <source>leaves share their faces over and over; those of leaf %1 are left out</source>
+        <source>too many leaves share the same faces; those of leaf %1 are left out</source>
         <translation>複数のリーフが同じ面を何度も共有しています。リーフ %1 の面は省略します</translation>
     </message>
     <message>
-        <source>leaf %1 lists face %2, which is not there</source>
+        <source>leaf %1 lists face %2, which does not exist</source>
         <translation>リーフ %1 が面 %2 を列挙していますが、その面はありません</translation>
     </message>
     <message>
@@ -4275,19 +4271,19 @@
         <translation>エリアポータル %1 に使える角がありません</translation>
     </message>
     <message>
-        <source>the models of the map have more triangles than can be shown; boxes stand for some of them</source>
+        <source>the models of the map have more triangles than can be shown; some are shown as boxes</source>
         <translation>マップのモデルの三角形が表示できる数を超えています。一部は箱で表します</translation>
     </message>
     <message>
-        <source>models have more tints than can be shown; some have none</source>
+        <source>models have more tints than can be shown; some have no tint</source>
         <translation>モデルの色合いが表示できる数を超えています。一部は色合いなしになります</translation>
     </message>
     <message>
-        <source>too much light by vertex</source>
+        <source>too much vertex lighting</source>
         <translation>頂点ごとの光が多すぎます</translation>
     </message>
     <message>
-        <source>no light by vertex</source>
+        <source>no vertex lighting</source>
         <translation>頂点ごとの光がありません</translation>
     </message>
     <message>
@@ -4299,7 +4295,7 @@
         <translation>pakfile がありません</translation>
     </message>
     <message>
-        <source>light of static prop %1 was made for another %2; it has that of its leaf</source>
+        <source>the light of static prop %1 was made for another %2; the light of its leaf is used</source>
         <translation>静的プロップ %1 の光は別の %2 用に作られています。リーフの光を使います</translation>
     </message>
     <message>
@@ -4307,7 +4303,7 @@
         <translation>静的プロップ %1 を配置できません</translation>
     </message>
     <message>
-        <source>the model&apos;s files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)</source>
+        <source>the checksums of the model&apos;s files do not match (%1 .mdl, %2 .vvd, %3 .vtx)</source>
         <translation>モデルのファイルのチェックサムが組になっていません (%1 .mdl、%2 .vvd、%3 .vtx)</translation>
     </message>
     <message>
@@ -4319,27 +4315,27 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>its frames are in a file that is not there</source>
+        <source>its frames are in a file that is missing</source>
         <translation>フレームのあるファイルが見つかりません</translation>
     </message>
     <message>
-        <source>its frames are in block %1, which is not there</source>
+        <source>its frames are in block %1, which does not exist</source>
         <translation>フレームのあるブロック %1 が存在しません</translation>
     </message>
     <message>
-        <source>frames at places before their own head</source>
+        <source>frames that start before their own header</source>
         <translation>フレームの位置が自身のヘッダーより前です</translation>
     </message>
     <message>
-        <source>a model of this size is not read</source>
+        <source>a model of this size is not supported</source>
         <translation>この大きさのモデルは読み込みません</translation>
     </message>
     <message>
-        <source>%1, which has its %2, is not there</source>
+        <source>%1, which contains its %2, is missing</source>
         <translation>%2 のある %1 がありません</translation>
     </message>
     <message>
-        <source>a mesh has vertex %1, of %2 that there are</source>
+        <source>a mesh uses vertex %1 of %2</source>
         <translation>頂点は %2 個ですが、メッシュが頂点 %1 を使っています</translation>
     </message>
     <message>
@@ -4351,7 +4347,7 @@
         <translation>%1 個の %2 (各 %3 バイト) は %5 バイト中のバイト %4 の位置に収まりません</translation>
     </message>
     <message>
-        <source>bone %1 hangs on bone %2, which does not stand before it; it hangs on none</source>
+        <source>the parent of bone %1 is bone %2, which does not precede it; the bone gets no parent</source>
         <translation>ボーン %1 の親のボーン %2 がそれより前にありません。親なしとします</translation>
     </message>
     <message>
@@ -4359,7 +4355,7 @@
         <translation>バイト %3 の %1 個の %2 はファイルの %4 バイトに収まりません</translation>
     </message>
     <message>
-        <source>this is not a Source model: it does not begin with IDST</source>
+        <source>this is not a Source model: it does not start with IDST</source>
         <translation>Source エンジンのモデルではありません: 先頭が IDST ではありません</translation>
     </message>
     <message>
@@ -4375,7 +4371,7 @@
         <translation>(Half-Life 2 より古い)</translation>
     </message>
     <message>
-        <source>a model of version %1%2; versions %3 to %4 are read</source>
+        <source>a model of version %1%2; versions %3 to %4 are supported</source>
         <translation>バージョン %1%2 のモデルです。読み込めるのはバージョン %3 … %4 です</translation>
     </message>
     <message>
@@ -4403,7 +4399,7 @@
         <translation>イベント</translation>
     </message>
     <message>
-        <source>events that several sequences share</source>
+        <source>events shared by several sequences</source>
         <translation>複数のシーケンスがイベントを共有しています</translation>
     </message>
     <message>
@@ -4431,31 +4427,31 @@
         <translation>頂点が %2 個のストリップグループのインデックス %1</translation>
     </message>
     <message>
-        <source>a strip of indices that its group does not have</source>
+        <source>a strip with indices outside its group</source>
         <translation>ストリップのインデックスがそのグループにありません</translation>
     </message>
     <message>
-        <source>a strip of vertices that its group does not have</source>
+        <source>a strip with vertices outside its group</source>
         <translation>ストリップの頂点がそのグループにありません</translation>
     </message>
     <message>
-        <source>a strip that is neither list nor strip of triangles</source>
+        <source>a strip that is neither a triangle list nor a triangle strip</source>
         <translation>三角形のリストでもストリップでもないストリップがあります</translation>
     </message>
     <message>
-        <source>strips that name the same indices over and over</source>
+        <source>too many strips share the same indices</source>
         <translation>複数のストリップが同じインデックスを何度も参照しています</translation>
     </message>
     <message>
-        <source>triangles of version %1; version 7 is read</source>
+        <source>triangles of version %1; version 7 is supported</source>
         <translation>三角形のバージョンが %1 です。読み込めるのはバージョン 7 です</translation>
     </message>
     <message>
-        <source>%1 skins of %2 materials do not fit in the file; there is but one skin</source>
+        <source>%1 skins of %2 materials do not fit in the file; only one skin is used</source>
         <translation>%2 個のマテリアルのスキン %1 個はファイルに収まりません。スキンは 1 つだけとします</translation>
     </message>
     <message>
-        <source>byte %1 is told of in a file of %2 bytes</source>
+        <source>byte %1 is referenced in a file of %2 bytes</source>
         <translation>%2 バイトのファイルでバイト %1 が参照されています</translation>
     </message>
     <message>
@@ -4479,15 +4475,15 @@
         <translation>数の途中でデータが終わっています</translation>
     </message>
     <message>
-        <source>these are not the vertices of a Source model</source>
+        <source>this is not a Source model vertex file</source>
         <translation>Source エンジンのモデルの頂点ではありません</translation>
     </message>
     <message>
-        <source>vertices of version %1; version 4 is read</source>
+        <source>vertices of version %1; version 4 is supported</source>
         <translation>頂点のバージョンが %1 です。読み込めるのはバージョン 4 です</translation>
     </message>
     <message>
-        <source>they name no animation</source>
+        <source>they refer to no animation</source>
         <translation>アニメーションを参照していません</translation>
     </message>
     <message>
@@ -4499,7 +4495,7 @@
         <translation>フレームがありません</translation>
     </message>
     <message>
-        <source>all frames together are more than is kept</source>
+        <source>all frames together exceed the limit</source>
         <translation>全フレームの合計が保持できる量を超えています</translation>
     </message>
     <message>
@@ -4507,15 +4503,15 @@
         <translation>%1 個のシーケンスは再生できません: %2</translation>
     </message>
     <message>
-        <source>more sequences are in %1 models that it includes; they are not shown</source>
+        <source>sequences of %1 included models are not shown</source>
         <translation>取り込まれる %1 個のモデルにさらにシーケンスがありますが、表示されません</translation>
     </message>
     <message>
-        <source>%1 bones are more than is allowed</source>
+        <source>%1 bones exceed the limit</source>
         <translation>ボーンが %1 個で、許容数を超えています</translation>
     </message>
     <message>
-        <source>the model asks for more than can be shown; the rest is left out</source>
+        <source>the model contains more than can be shown; the rest is left out</source>
         <translation>モデルの内容が表示できる量を超えています。残りは省略します</translation>
     </message>
     <message>
@@ -4539,7 +4535,7 @@
         <translation>フレームがありません</translation>
     </message>
     <message>
-        <source>how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a quarter turned</source>
+        <source>the orientation of the model cannot be read from its first sequence (%1); it is shown as modelled, rotated by 90°</source>
         <translation>モデルの姿勢を最初のシーケンスから読み取れません (%1)。モデリング時の形を 4 分の 1 回転して使います</translation>
     </message>
     <message>
@@ -4547,11 +4543,11 @@
         <translation>スキンが %1 個あります。選べるのは最初の %2 個だけです</translation>
     </message>
     <message>
-        <source>a mesh has material %1, which no texture is told for</source>
+        <source>a mesh uses material %1, which has no texture</source>
         <translation>メッシュのマテリアル %1 にテクスチャの指定がありません</translation>
     </message>
     <message>
-        <source>this is a part of %1, which is what is shown</source>
+        <source>this is a part of %1, which is shown instead</source>
         <translation>これは %1 の一部です。表示するのはそちらです</translation>
     </message>
     <message>
@@ -4559,11 +4555,11 @@
         <translation>%1、%2 個のファイルを格納: %3</translation>
     </message>
     <message>
-        <source>%1 files have the name of an earlier one, which counts</source>
+        <source>%1 files have the name of an earlier one, which is used</source>
         <translation>%1 個のファイルは前のものと同名です。前のものが優先されます</translation>
     </message>
     <message>
-        <source>the tree is cut off</source>
+        <source>the tree is truncated</source>
         <translation>ツリーが途切れています</translation>
     </message>
     <message>
@@ -4575,19 +4571,19 @@
         <translation>レコードの終わりが正しくありません</translation>
     </message>
     <message>
-        <source>this VPK has no header: one of the first version, or of another game&apos;s own kind</source>
+        <source>this VPK has no header: it is of the first version, or a variant of another game</source>
         <translation>この VPK にはヘッダーがありません: 最初のバージョンか、別のゲームの独自形式です</translation>
     </message>
     <message>
-        <source>VPK 2.3, as Respawn&apos;s games have it, is not read</source>
+        <source>VPK 2.3, as used by Respawn&apos;s games, is not supported</source>
         <translation>Respawn のゲームの VPK 2.3 の読み込みには対応していません</translation>
     </message>
     <message>
-        <source>VPK version %1 is not read</source>
+        <source>VPK version %1 is not supported</source>
         <translation>VPK バージョン %1 の読み込みには対応していません</translation>
     </message>
     <message>
-        <source>the header is cut off</source>
+        <source>the header is truncated</source>
         <translation>ヘッダーが途切れています</translation>
     </message>
     <message>
@@ -4599,7 +4595,7 @@
         <translation>%1。%2 個のファイルを読み込みました</translation>
     </message>
     <message>
-        <source>the tree ends after %1 bytes where the header says %2</source>
+        <source>the tree ends after %1 bytes, but the header says %2</source>
         <translation>ツリーは %1 バイトで終わっていますが、ヘッダーでは %2 バイトです</translation>
     </message>
     <message>
@@ -4607,7 +4603,7 @@
         <translation>%1 個のファイルは名前が %2 バイトを超えるため省略します</translation>
     </message>
     <message>
-        <source>only the first %1 are listed here; the tree has them all</source>
+        <source>only the first %1 are listed here; the tree contains all of them</source>
         <translation>ここには最初の %1 個だけを一覧します。ツリーにはすべてあります</translation>
     </message>
     <message>
@@ -4615,15 +4611,15 @@
         <translation>そのパートが見つかりません</translation>
     </message>
     <message>
-        <source>beyond the end of its part</source>
+        <source>past the end of its part</source>
         <translation>そのパートの終わりを超えています</translation>
     </message>
     <message>
-        <source>a volume texture of %1 slices; the first is shown</source>
+        <source>a volume texture of %1 slices; only the first is shown</source>
         <translation>スライスが %1 枚のボリュームテクスチャです。最初のスライスを表示します</translation>
     </message>
     <message>
-        <source>%1 resources, where at most %2 are possible</source>
+        <source>%1 resources, but at most %2 are possible</source>
         <translation>リソースが %1 個ありますが、最大で %2 個です</translation>
     </message>
     <message>
@@ -4631,7 +4627,7 @@
         <translation>テクスチャのリソース</translation>
     </message>
     <message>
-        <source>a texture without sides, frames or levels</source>
+        <source>a texture without size, frames or mip levels</source>
         <translation>大きさ、フレーム、レベルのいずれかが 0 のテクスチャです</translation>
     </message>
     <message>
@@ -4651,27 +4647,27 @@
         <translation>VTF テクスチャではありません</translation>
     </message>
     <message>
-        <source>VTF version %1.%2 is not read</source>
+        <source>VTF version %1.%2 is not supported</source>
         <translation>VTF バージョン %1.%2 の読み込みには対応していません</translation>
     </message>
     <message>
-        <source>cut short</source>
+        <source>truncated</source>
         <translation>途切れています</translation>
     </message>
     <message>
-        <source>%1 packed pictures</source>
+        <source>%1 packed images</source>
         <translation>圧縮された画像 %1 個</translation>
     </message>
     <message>
-        <source>there is no material %1; what wants it is plain white</source>
+        <source>there is no material %1; surfaces that use it are white</source>
         <translation>マテリアル %1 がありません。使うものは無地の白になります</translation>
     </message>
     <message>
-        <source>there is no such picture</source>
+        <source>there is no such image</source>
         <translation>その画像はありません</translation>
     </message>
     <message>
-        <source>this is no PNG, JPEG or WebP picture</source>
+        <source>this is not a PNG, JPEG or WebP image</source>
         <translation>PNG、JPEG、WebP のいずれの画像でもありません</translation>
     </message>
     <message>
@@ -4679,11 +4675,11 @@
         <translation>そのテクスチャはありません</translation>
     </message>
     <message>
-        <source>it is no flat picture</source>
+        <source>it is not a 2D image</source>
         <translation>平面の画像ではありません</translation>
     </message>
     <message>
-        <source>its bytes are no PNG, JPEG or WebP picture</source>
+        <source>its bytes are not a PNG, JPEG or WebP image</source>
         <translation>バイト列が PNG、JPEG、WebP のいずれの画像でもありません</translation>
     </message>
     <message>
@@ -4695,7 +4691,7 @@
         <translation>位置、長さ、個数のいずれかがないか、負の値です</translation>
     </message>
     <message>
-        <source>its data type %1 is not known</source>
+        <source>its data type %1 is unknown</source>
         <translation>データ型 %1 が不明です</translation>
     </message>
     <message>
@@ -4707,15 +4703,15 @@
         <translation>%1 バイトありますが、要素は %2 バイトを占めます</translation>
     </message>
     <message>
-        <source>its sparse type %1 is not known</source>
+        <source>its sparse type %1 is unknown</source>
         <translation>sparse の型 %1 が不明です</translation>
     </message>
     <message>
-        <source>the data type %1 of its sparse indices is none</source>
+        <source>the data type %1 of its sparse indices is invalid</source>
         <translation>sparse のインデックスのデータ型 %1 は使えません</translation>
     </message>
     <message>
-        <source>sparse values of data type %1 make no elements of %2</source>
+        <source>sparse values of data type %1 do not form elements of %2</source>
         <translation>データ型 %1 の sparse の値は %2 の要素になりません</translation>
     </message>
     <message>
@@ -4723,7 +4719,7 @@
         <translation>sparse の値は %1 から始まりますが、インデックスは %2 バイトを占めます</translation>
     </message>
     <message>
-        <source>there is nothing in its place</source>
+        <source>it is not an object</source>
         <translation>その位置に何もありません</translation>
     </message>
     <message>
@@ -4743,15 +4739,15 @@
         <translation>%1 バイト必要で、%3 バイトのリソースの展開の上限 %2 バイトを超えます</translation>
     </message>
     <message>
-        <source>it holds no file</source>
+        <source>it contains no file</source>
         <translation>ファイルを含んでいません</translation>
     </message>
     <message>
-        <source>there is more behind the end of the BSON document</source>
+        <source>there is data after the end of the BSON document</source>
         <translation>BSON ドキュメントの終わりの後にさらにデータがあります</translation>
     </message>
     <message>
-        <source>a BSON document of %1 bytes cannot be here, where %2 are left</source>
+        <source>a BSON document of %1 bytes does not fit in the %2 bytes left</source>
         <translation>BSON ドキュメントは %1 バイトですが、残りは %2 バイトです</translation>
     </message>
     <message>
@@ -4767,15 +4763,15 @@
         <translation>BSON 要素の名前が終わっていません</translation>
     </message>
     <message>
-        <source>a text of the BSON document is no UTF-8</source>
+        <source>a text of the BSON document is not UTF-8</source>
         <translation>BSON ドキュメントのテキストが UTF-8 ではありません</translation>
     </message>
     <message>
-        <source>BSON elements of type 0x%1 are not read</source>
+        <source>BSON elements of type 0x%1 are not supported</source>
         <translation>型 0x%1 の BSON 要素の読み込みには対応していません</translation>
     </message>
     <message>
-        <source>a BSON text of %1 bytes cannot be here, where %2 are left</source>
+        <source>a BSON text of %1 bytes does not fit in the %2 bytes left</source>
         <translation>BSON のテキストは %1 バイトですが、残りは %2 バイトです</translation>
     </message>
     <message>
@@ -4787,15 +4783,15 @@
         <translation>ヘッダーの途中でファイルが終わっています</translation>
     </message>
     <message>
-        <source>the header says it has %1 bytes, where 8 belong</source>
+        <source>the header gives its size as %1 bytes instead of 8</source>
         <translation>ヘッダーのサイズは 8 バイトのはずですが、%1 バイトとされています</translation>
     </message>
     <message>
-        <source>this is VGO version %1.%2; versions 2.0 to 2.5 can be read</source>
+        <source>this is VGO version %1.%2; versions 2.0 to 2.5 are supported</source>
         <translation>VGO バージョン %1.%2 です。読み込めるのはバージョン 2.0 … 2.5 です</translation>
     </message>
     <message>
-        <source>VGO version 2.%1 is newer than what is known; what differs may be missing</source>
+        <source>VGO version 2.%1 is newer than the supported versions; parts may be missing</source>
         <translation>VGO バージョン 2.%1 は既知のものより新しいため、異なる部分が欠ける可能性があります</translation>
     </message>
     <message>
@@ -4811,7 +4807,7 @@
         <translation>インデックスの前でファイルが終わっています</translation>
     </message>
     <message>
-        <source>the chunk behind the header is &quot;%1&quot; and not the index, &quot;IDX&quot;</source>
+        <source>the chunk after the header is &quot;%1&quot; instead of the index, &quot;IDX&quot;</source>
         <translation>ヘッダーの後のチャンクがインデックス「IDX」ではなく「%1」です</translation>
     </message>
     <message>
@@ -4819,11 +4815,11 @@
         <translation>インデックスはバイト %1 で、ファイルはバイト %2 で終わっています</translation>
     </message>
     <message>
-        <source>the index has %1 bytes, which are no whole entries of 16</source>
+        <source>the index has %1 bytes, which is not a multiple of 16</source>
         <translation>インデックスは %1 バイトで、16 バイトのエントリーに割り切れません</translation>
     </message>
     <message>
-        <source>the index has %1 entries; no more than %2 make sense</source>
+        <source>the index has %1 entries; at most %2 are possible</source>
         <translation>インデックスのエントリーが %1 個ありますが、意味があるのは %2 個までです</translation>
     </message>
     <message>
@@ -4835,7 +4831,7 @@
         <translation>チャンク %1 が空です</translation>
     </message>
     <message>
-        <source>the index says chunk %1 is here, but it is &quot;%2&quot;</source>
+        <source>the index lists chunk %1 here, but it is &quot;%2&quot;</source>
         <translation>インデックスではここはチャンク %1 ですが、実際は「%2」です</translation>
     </message>
     <message>
@@ -4851,11 +4847,11 @@
         <translation>インデックスに composer (「COMP」) がありません</translation>
     </message>
     <message>
-        <source>the composer has %1 bytes, where %2 belong</source>
+        <source>the composer has %1 bytes instead of %2</source>
         <translation>composer は %2 バイトのはずですが、%1 バイトです</translation>
     </message>
     <message>
-        <source>the composer names no chunk for the %1</source>
+        <source>the composer does not name a chunk for the %1</source>
         <translation>composer に %1 のチャンクの指定がありません</translation>
     </message>
     <message>
@@ -4867,47 +4863,47 @@
         <translation>composer がチャンク %1 を指定していますが、インデックスにありません</translation>
     </message>
     <message>
-        <source>this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it</source>
+        <source>this is a GLB file: VGO 1.x was GLB with another extension. Programs for glTF can open it</source>
         <translation>これは GLB です: VGO 1.x はこの拡張子の GLB でした。glTF 用のプログラムで開けます</translation>
     </message>
     <message>
-        <source>this is no VGO: a zero byte belongs behind &quot;VGO&quot;</source>
+        <source>this is not a VGO file: &quot;VGO&quot; is not followed by a zero byte</source>
         <translation>VGO ではありません: 「VGO」の後にゼロのバイトがありません</translation>
     </message>
     <message>
-        <source>this is no VGO: &quot;VGO&quot; is not at its start</source>
+        <source>this is not a VGO file: it does not start with &quot;VGO&quot;</source>
         <translation>VGO ではありません: 先頭が「VGO」ではありません</translation>
     </message>
     <message>
-        <source>the part that decrypts cannot be loaded: %1</source>
+        <source>the decryption plugin cannot be loaded: %1</source>
         <translation>復号を行うモジュールを読み込めません: %1</translation>
     </message>
     <message>
-        <source>AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3</source>
+        <source>AES cannot decrypt %1 bytes with a key of %2 bytes and an initialisation vector of %3</source>
         <translation>%1 バイトのデータ、%2 バイトのキー、%3 バイトの初期化ベクトルでは AES を使えません</translation>
     </message>
     <message>
-        <source>the key does not fit</source>
+        <source>the key is wrong</source>
         <translation>キーが合いません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the crypt chunk is no Base64</source>
+        <source>&quot;%1&quot; of the crypt chunk is not valid Base64</source>
         <translation>crypt チャンクの「%1」が Base64 ではありません</translation>
     </message>
     <message>
-        <source>the accessor list is not the Base64 it should be</source>
+        <source>the accessor list is not valid Base64</source>
         <translation>アクセサーのリストが Base64 になっていません</translation>
     </message>
     <message>
-        <source>the accessor list is encrypted with &quot;%1&quot;; AES and Base64 are known</source>
+        <source>the accessor list is encrypted with &quot;%1&quot;; only AES and Base64 are supported</source>
         <translation>アクセサーのリストが「%1」で暗号化されています。対応しているのは AES と Base64 です</translation>
     </message>
     <message>
-        <source>the initialisation vector has not 16 bytes</source>
+        <source>the initialisation vector does not have 16 bytes</source>
         <translation>初期化ベクトルが 16 バイトではありません</translation>
     </message>
     <message>
-        <source>the key inside has %1 bytes; AES has keys of 16, 24 and 32</source>
+        <source>the key in the file has %1 bytes; AES keys have 16, 24 or 32</source>
         <translation>中のキーは %1 バイトですが、AES のキーは 16、24、32 バイトです</translation>
     </message>
     <message>
@@ -4923,19 +4919,19 @@
         <translation>%1 を読み取れません: %2</translation>
     </message>
     <message>
-        <source>the JSON text ends where %1 belongs</source>
+        <source>the JSON text ends, but %1 is expected</source>
         <translation>%1 があるべき位置で JSON テキストが終わっています</translation>
     </message>
     <message>
-        <source>%1 belongs here, not &quot;%2&quot;</source>
+        <source>%1 is expected here, not &quot;%2&quot;</source>
         <translation>ここには「%2」ではなく %1 が必要です</translation>
     </message>
     <message>
-        <source>this is no JSON number</source>
+        <source>this is not a JSON number</source>
         <translation>JSON の数ではありません</translation>
     </message>
     <message>
-        <source>there is more behind the end of the JSON text</source>
+        <source>there is data after the end of the JSON text</source>
         <translation>JSON テキストの終わりの後にさらにデータがあります</translation>
     </message>
     <message>
@@ -4943,19 +4939,19 @@
         <translation>レコード %1 がありません (レコードは %2 個)</translation>
     </message>
     <message>
-        <source>the resource is said to be &quot;%1&quot;, which is no file beside this one; nothing else is read</source>
+        <source>the resource is given as &quot;%1&quot;, which is not a file next to this one; no other files are read</source>
         <translation>リソースは「%1」とされていますが、このファイルと同じ場所のファイルではありません。それ以外は読み込みません</translation>
     </message>
     <message>
-        <source>its resource, %1, is not beside it</source>
+        <source>its resource, %1, is not next to it</source>
         <translation>リソース %1 が同じ場所にありません</translation>
     </message>
     <message>
-        <source>%1 has %2 bytes; %3 were written</source>
+        <source>%1 has %2 bytes; %3 are declared</source>
         <translation>%1 は %2 バイトですが、書き込まれたのは %3 バイトです</translation>
     </message>
     <message>
-        <source>its sparse index %1 is beyond its %2 places</source>
+        <source>its sparse index %1 exceeds its %2 elements</source>
         <translation>sparse のインデックス %1 が %2 個の枠を超えています</translation>
     </message>
     <message>
@@ -4967,7 +4963,7 @@
         <translation>値の入れ子が %1 段を超えています</translation>
     </message>
     <message>
-        <source>the layout is no object</source>
+        <source>the layout is not an object</source>
         <translation>レイアウトがオブジェクトではありません</translation>
     </message>
     <message>
@@ -4979,7 +4975,7 @@
         <translation>チャンク %1: %2</translation>
     </message>
     <message>
-        <source>the accessor list is no array</source>
+        <source>the accessor list is not an array</source>
         <translation>アクセサーのリストが配列ではありません</translation>
     </message>
     <message>
@@ -4991,19 +4987,19 @@
         <translation>sparse: 値のうち %1 個が格納されています</translation>
     </message>
     <message>
-        <source>said to be %1, but four numbers of four bytes each</source>
+        <source>declared as %1, but stored as four numbers of four bytes</source>
         <translation>%1 とされていますが、4 バイトずつの数 4 つです</translation>
     </message>
     <message>
-        <source>a picture: %1</source>
+        <source>an image: %1</source>
         <translation>画像: %1</translation>
     </message>
     <message>
-        <source>no picture of a known kind</source>
+        <source>not an image of a known format</source>
         <translation>既知の種類の画像ではありません</translation>
     </message>
     <message>
-        <source>the composer does not name it</source>
+        <source>the composer does not refer to it</source>
         <translation>composer に記載がありません</translation>
     </message>
     <message>
@@ -5015,11 +5011,11 @@
         <translation>アニメーションクリップ %2 個のうち最初の %1 個を表示します</translation>
     </message>
     <message>
-        <source>a collider of node %1 has a shape that is not known</source>
+        <source>a collider of node %1 has an unknown shape</source>
         <translation>ノード %1 のコライダーの形状が不明です</translation>
     </message>
     <message>
-        <source>%1 %2 names %3 %4, which does not exist (there are %5)</source>
+        <source>%1 %2 refers to %3 %4, which does not exist (there are %5)</source>
         <translation>%1 %2 が %3 %4 を参照していますが、存在しません (全部で %5 個)</translation>
     </message>
     <message>
@@ -5043,7 +5039,7 @@
         <translation>頂点がないため省略します</translation>
     </message>
     <message>
-        <source>%1 of its vertices are nowhere</source>
+        <source>%1 of its vertices have no valid position</source>
         <translation>頂点のうち %1 個の位置が不定です</translation>
     </message>
     <message>
@@ -5063,7 +5059,7 @@
         <translation>ウェイト</translation>
     </message>
     <message>
-        <source>triangle %1 has a corner that is no vertex (%2 vertices); such are left out</source>
+        <source>triangle %1 has an invalid corner (%2 vertices); such triangles are left out</source>
         <translation>三角形 %1 に頂点ではない角があります (頂点は %2 個)。このような三角形は省略します</translation>
     </message>
     <message>
@@ -5071,7 +5067,7 @@
         <translation>三角形</translation>
     </message>
     <message>
-        <source>%1 corners are no whole number of triangles</source>
+        <source>%1 corners are not a whole number of triangles</source>
         <translation>角が %1 個で、三角形に割り切れません</translation>
     </message>
     <message>
@@ -5079,7 +5075,7 @@
         <translation>ブレンドシェイプ「%1」</translation>
     </message>
     <message>
-        <source>blend shape &quot;%1&quot; is of %2 vertices, not of %3</source>
+        <source>blend shape &quot;%1&quot; has %2 vertices instead of %3</source>
         <translation>ブレンドシェイプ「%1」の頂点は %3 個のはずですが、%2 個です</translation>
     </message>
     <message>
@@ -5099,7 +5095,7 @@
         <translation>ノード %1 の子 %2 が存在しません (ノードは %3 個)</translation>
     </message>
     <message>
-        <source>node %1 has a child %2 that is above it or elsewhere already</source>
+        <source>node %1 has a child %2 that is its ancestor or already has a parent</source>
         <translation>ノード %1 の子 %2 は、その上位にあるか、すでに別の場所にあります</translation>
     </message>
     <message>
@@ -5107,23 +5103,23 @@
         <translation>ノードの入れ子が %1 段を超えています</translation>
     </message>
     <message>
-        <source>%1 nodes hang on no other and stand on their own</source>
+        <source>%1 nodes have no parent and are placed at the root</source>
         <translation>%1 個のノードは親がなく、独立しています</translation>
     </message>
     <message>
-        <source>no accessor holds the transforms of the nodes</source>
+        <source>no accessor contains the transforms of the nodes</source>
         <translation>ノードの変換を持つアクセサーがありません</translation>
     </message>
     <message>
-        <source>%1 accessors hold transforms of the nodes, not one</source>
+        <source>%1 accessors contain transforms of the nodes, instead of one</source>
         <translation>ノードの変換を持つアクセサーが 1 つではなく %1 個あります</translation>
     </message>
     <message>
-        <source>there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents</source>
+        <source>there are transforms for %1 nodes, but %2 nodes; the rest stay at their parents</source>
         <translation>ノードは %2 個ですが、変換は %1 個分です。残りは親の位置に置きます</translation>
     </message>
     <message>
-        <source>the transform of node %1 is no place</source>
+        <source>the transform of node %1 is invalid</source>
         <translation>ノード %1 の変換が有効な位置になりません</translation>
     </message>
     <message>
@@ -5131,7 +5127,7 @@
         <translation>レイアウトにノードがありません</translation>
     </message>
     <message>
-        <source>skin %1: how it was bound is not told of all joints; taken as they stand (%2)</source>
+        <source>skin %1: bind matrices of some joints are missing; the current pose is used (%2)</source>
         <translation>スキン %1: バインド時の状態がすべてのジョイントにはありません。現在の姿勢を使います (%2)</translation>
     </message>
     <message>
@@ -5139,7 +5135,7 @@
         <translation>行列 %1 個</translation>
     </message>
     <message>
-        <source>skin %1 has a joint %2 that is no node</source>
+        <source>skin %1 has a joint %2 that is not a node</source>
         <translation>スキン %1 のジョイント %2 がノードではありません</translation>
     </message>
     <message>
@@ -5147,15 +5143,15 @@
         <translation>スキン %1 がありません</translation>
     </message>
     <message>
-        <source>a vertex hangs on joint %1 of %2</source>
+        <source>a vertex is bound to joint %1 of %2</source>
         <translation>ジョイントは %2 個ですが、頂点がジョイント %1 を使っています</translation>
     </message>
     <message>
-        <source>collider group %1 has a collider that is no sphere; it is left out</source>
+        <source>collider group %1 has a collider that is not a sphere; it is left out</source>
         <translation>コライダーグループ %1 に球ではないコライダーがあります。省略します</translation>
     </message>
     <message>
-        <source>spring bone group %1 has a root %2 that is no node</source>
+        <source>spring bone group %1 has a root %2 that is not a node</source>
         <translation>スプリングボーングループ %1 のルート %2 がノードではありません</translation>
     </message>
     <message>
@@ -5163,11 +5159,11 @@
         <translation>上限を超える大きさです</translation>
     </message>
     <message>
-        <source>the table says that it has %1 rows and has %2; it is not used</source>
+        <source>the table declares %1 rows but has %2; it is not used</source>
         <translation>表は %1 行とされていますが、%2 行あります。使いません</translation>
     </message>
     <message>
-        <source>the table begins with no number of rows; it is not used</source>
+        <source>the table does not start with its number of rows; it is not used</source>
         <translation>表の先頭に行数がありません。使いません</translation>
     </message>
     <message>
@@ -5175,7 +5171,7 @@
         <translation>カタログが 4 GiB を超えています</translation>
     </message>
     <message>
-        <source>this is no catalogue</source>
+        <source>this is not a catalogue</source>
         <translation>カタログではありません</translation>
     </message>
     <message>
@@ -5183,23 +5179,23 @@
         <translation>メンバーが %1 個を超えています。残りは一覧しません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path and size; what follows is not read</source>
+        <source>&quot;%1&quot; is not a path and size; the rest is not read</source>
         <translation>「%1」はパスとサイズではありません。以降は読み込みません</translation>
     </message>
     <message>
-        <source>%1, which holds the members, is not beside it</source>
+        <source>%1, which contains the members, is not next to it</source>
         <translation>メンバーを格納する %1 が同じ場所にありません</translation>
     </message>
     <message>
-        <source>beyond the end of the DAT</source>
+        <source>past the end of the DAT</source>
         <translation>DAT の終わりより後</translation>
     </message>
     <message>
-        <source>a later one of this name counts</source>
+        <source>a later member of this name is used</source>
         <translation>後にある同名のものが優先されます</translation>
     </message>
     <message>
-        <source>only the first %1 are listed here; the index has them all</source>
+        <source>only the first %1 are listed here; the index contains all of them</source>
         <translation>ここには最初の %1 個だけを一覧します。インデックスにはすべてあります</translation>
     </message>
     <message>
@@ -5215,7 +5211,7 @@
         <translation>%1 が必要ですが、%2 があります</translation>
     </message>
     <message>
-        <source>the statement &quot;%1&quot; is not known; it is left out</source>
+        <source>the statement &quot;%1&quot; is unknown; it is left out</source>
         <translation>文「%1」は不明です。省略します</translation>
     </message>
     <message>
@@ -5227,11 +5223,11 @@
         <translation>終わり</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was expected, %2 found</source>
+        <source>expected &quot;%1&quot;, found %2</source>
         <translation>「%1」のはずですが、%2 です</translation>
     </message>
     <message>
-        <source>%1 %2 cannot be: at most %3 are read</source>
+        <source>%1 %2 are too many: at most %3 are supported</source>
         <translation>%1 個の %2 はありえません。読み込めるのは最大 %3 個です</translation>
     </message>
     <message>
@@ -5255,19 +5251,19 @@
         <translation>ファイルが上限を超える大きさです</translation>
     </message>
     <message>
-        <source>there is no room for more files beside those read</source>
+        <source>the limit for additional files is reached</source>
         <translation>これ以上ファイルを読み込む余地がありません</translation>
     </message>
     <message>
-        <source>this is no scene or body of X2 or X3</source>
+        <source>this is not an X2 or X3 scene or body</source>
         <translation>X2 または X3 のシーンやボディではありません</translation>
     </message>
     <message>
-        <source>%1 was looked for as %2</source>
+        <source>%1 was searched for as %2</source>
         <translation>%1 を %2 として探しました</translation>
     </message>
     <message>
-        <source>files that the scene names</source>
+        <source>files that the scene refers to</source>
         <translation>シーンが参照するファイル</translation>
     </message>
     <message>
@@ -5275,7 +5271,7 @@
         <translation>カタログが上限を超える大きさです</translation>
     </message>
     <message>
-        <source>%1 members have the name of a later one, which counts</source>
+        <source>%1 members have the name of a later one, which is used</source>
         <translation>%1 個のメンバーは後のものと同名です。後のものが優先されます</translation>
     </message>
     <message>
@@ -5283,7 +5279,7 @@
         <translation>全メンバーのサイズの合計は %1 バイトですが、DAT は %2 バイトです</translation>
     </message>
     <message>
-        <source>%1: %2; what follows is not read</source>
+        <source>%1: %2; the rest is not read</source>
         <translation>%1: %2。以降は読み込みません</translation>
     </message>
     <message>
@@ -5291,7 +5287,7 @@
         <translation>タグが %1 個を超えています</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag that is known</source>
+        <source>&quot;%1&quot; is not a known tag</source>
         <translation>「%1」は既知のタグではありません</translation>
     </message>
     <message>
@@ -5315,11 +5311,11 @@
         <translation>ボディが 4 GiB を超えています</translation>
     </message>
     <message>
-        <source>this is no BOB1 body</source>
+        <source>this is not a BOB1 body</source>
         <translation>BOB1 のボディではありません</translation>
     </message>
     <message>
-        <source>%1 bytes after the end of the body are left alone</source>
+        <source>%1 bytes after the end of the body are ignored</source>
         <translation>ボディの終わりの後の %1 バイトは使いません</translation>
     </message>
     <message>
@@ -5359,7 +5355,7 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>%1: a face names a point that is not there; it is left out</source>
+        <source>%1: a face refers to a point that does not exist; it is left out</source>
         <translation>%1: 面が存在しないポイントを参照しています。省略します</translation>
     </message>
     <message>
@@ -5367,7 +5363,7 @@
         <translation>接線</translation>
     </message>
     <message>
-        <source>parameter &quot;%1&quot; is of a type that is not known (%2)</source>
+        <source>parameter &quot;%1&quot; is of an unknown type (%2)</source>
         <translation>パラメーター「%1」の型が不明です (%2)</translation>
     </message>
     <message>
@@ -5379,7 +5375,7 @@
         <translation>タグが %1 個を超えています。残りは一覧しません</translation>
     </message>
     <message>
-        <source>this is no CUT1 scene</source>
+        <source>this is not a CUT1 scene</source>
         <translation>CUT1 のシーンではありません</translation>
     </message>
     <message>
@@ -5387,7 +5383,7 @@
         <translation>シーンが 4 GiB を超えています</translation>
     </message>
     <message>
-        <source>the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not where they belong; X2BC or X3 Editor 2 can turn it into a text scene</source>
+        <source>the fields of binary scenes (CUT1) are unknown: the bodies are shown, but not at their positions; X2BC or X3 Editor 2 can convert it to a text scene</source>
         <translation>バイナリのシーン (CUT1) のフィールドは不明です。中のボディは表示しますが、正しい位置には置けません。X2BC または X3 Editor 2 でテキストのシーンに変換できます</translation>
     </message>
     <message>
@@ -5403,7 +5399,7 @@
         <translation>詳細レベルが多すぎます。残りは読み込みません</translation>
     </message>
     <message>
-        <source>a comment tells a collision box; how its numbers are meant is a guess</source>
+        <source>a comment describes a collision box; the meaning of its numbers is a guess</source>
         <translation>コメントに当たり判定ボックスの記述があります。数値の意味は推測です</translation>
     </message>
     <message>
@@ -5415,15 +5411,15 @@
         <translation>フレームの終わり</translation>
     </message>
     <message>
-        <source>expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out</source>
+        <source>expected %1 numbers after the flags 0x%2 of a frame, found %3; the frame is left out</source>
         <translation>フレームのフラグ 0x%2 の後には数が %1 個必要ですが、%3 個あります。フレームは省略します</translation>
     </message>
     <message>
-        <source>the size of the body is missing; its points are taken as they are</source>
+        <source>the size of the body is missing; its points are not scaled</source>
         <translation>ボディのサイズがありません。ポイントはそのままの値を使います</translation>
     </message>
     <message>
-        <source>a point, or -1; -1; -1; behind the last</source>
+        <source>a point, or -1; -1; -1; after the last</source>
         <translation>ポイント、または最後のポイントの後の -1; -1; -1;</translation>
     </message>
     <message>
@@ -5439,7 +5435,7 @@
         <translation>面またはパーツが多すぎます。残りは読み込みません</translation>
     </message>
     <message>
-        <source>the negative number behind the corners of a face</source>
+        <source>the negative number after the corners of a face</source>
         <translation>面の角の後の負の数</translation>
     </message>
     <message>
@@ -5455,7 +5451,7 @@
         <translation>%1 個のポイントにない角を持つ面があります。省略します</translation>
     </message>
     <message>
-        <source>an effect has more parameters than it says</source>
+        <source>an effect has more parameters than it declares</source>
         <translation>エフェクトのパラメーターが記載の数を超えています</translation>
     </message>
     <message>
@@ -5487,7 +5483,7 @@
         <translation>「{」とボディ</translation>
     </message>
     <message>
-        <source>&quot;}&quot; behind the body</source>
+        <source>&quot;}&quot; after the body</source>
         <translation>ボディの後の「}」</translation>
     </message>
     <message>
@@ -5523,19 +5519,19 @@
         <translation>%1 が自身の中に表示されています。そこでは省略します</translation>
     </message>
     <message>
-        <source>%1 lies too deep in scenes within scenes; it is left out</source>
+        <source>%1 is nested too deeply in other scenes; it is left out</source>
         <translation>%1 はシーンの入れ子が深すぎるため省略します</translation>
     </message>
     <message>
-        <source>there is more than one path %1; the first is meant where it is a parent</source>
+        <source>there is more than one path %1; the first is used as a parent</source>
         <translation>パス %1 が複数あります。親としては最初のものを使います</translation>
     </message>
     <message>
-        <source>path %1 hangs on path %2, which does not exist</source>
+        <source>the parent of path %1 is path %2, which does not exist</source>
         <translation>パス %1 の親のパス %2 が存在しません</translation>
     </message>
     <message>
-        <source>the parents of path %1 go in a circle</source>
+        <source>the parents of path %1 form a cycle</source>
         <translation>パス %1 の親が循環しています</translation>
     </message>
     <message>
@@ -5543,7 +5539,7 @@
         <translation>シーンにパスがありません</translation>
     </message>
     <message>
-        <source>the binary scene holds no bodies; convert it to text to see its paths</source>
+        <source>the binary scene contains no bodies; convert it to text to see its paths</source>
         <translation>バイナリのシーンにボディがありません。パスを見るにはテキストに変換してください</translation>
     </message>
     <message>
@@ -5559,7 +5555,7 @@
         <translation>この種のファイルとしては大きすぎます</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; leads out of the opened folder and is not followed</source>
+        <source>%1: &quot;%2&quot; leads outside the opened folder and is not followed</source>
         <translation>%1: 「%2」は開いたフォルダーの外を指すため、たどりません</translation>
     </message>
     <message>
@@ -5567,11 +5563,11 @@
         <translation>フォルダー内のパスではありません</translation>
     </message>
     <message>
-        <source>%1: %2 is not there; %3 beside the mission is taken</source>
+        <source>%1: %2 is missing; %3 next to the mission is used</source>
         <translation>%1: %2 がないため、ミッションと同じ場所の %3 を使います</translation>
     </message>
     <message>
-        <source>%1 is not there, but %2 is</source>
+        <source>%1 is missing, but %2 exists</source>
         <translation>%1 はありませんが、%2 はあります</translation>
     </message>
     <message>
@@ -5579,7 +5575,7 @@
         <translation>テキストの先頭の %1 バイトだけを読み込みます</translation>
     </message>
     <message>
-        <source>this is no text</source>
+        <source>this is not a text file</source>
         <translation>テキストではありません</translation>
     </message>
     <message>
@@ -5587,15 +5583,15 @@
         <translation>テキストは %1 行で終わっています。%2 行目にあるべきもの: %3</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no number from 0 to %3; taken as 0</source>
+        <source>%1: &quot;%2&quot; is not a number from 0 to %3; treated as 0</source>
         <translation>%1: 「%2」は 0 … %3 の数ではありません。0 として扱います</translation>
     </message>
     <message>
-        <source>%1 of %2 .%3 files beside it are offered</source>
+        <source>%1 of %2 .%3 files next to it are offered</source>
         <translation>同じ場所の .%3 ファイル %2 個のうち %1 個を候補として示します</translation>
     </message>
     <message>
-        <source>the header is cut short: %1 of %2 bytes</source>
+        <source>the header is truncated: %1 of %2 bytes</source>
         <translation>ヘッダーが途切れています: %1 / %2 バイト</translation>
     </message>
     <message>
@@ -5607,15 +5603,15 @@
         <translation>最後のブロックの後に %1 バイトあります</translation>
     </message>
     <message>
-        <source>%1 blocks, where the game and its editor take %2</source>
+        <source>%1 blocks, but the game and its editor support %2</source>
         <translation>ブロックが %1 個ありますが、ゲームとエディターの上限は %2 個です</translation>
     </message>
     <message>
-        <source>a corner of block %1 is no place; the block is left out</source>
+        <source>a corner of block %1 has no valid position; the block is left out</source>
         <translation>ブロック %1 の角の位置が不正です。ブロックは省略します</translation>
     </message>
     <message>
-        <source>block %1 is switched off: the editor hides it, the game does not</source>
+        <source>block %1 is disabled: the editor hides it, the game does not</source>
         <translation>ブロック %1 は無効です: エディターでは表示されませんが、ゲームでは表示されます</translation>
     </message>
     <message>
@@ -5631,7 +5627,7 @@
         <translation>メッセージ %1 は %2 バイトですが、ゲームが表示するのは %3 バイトです (同様のメッセージは %4 個)</translation>
     </message>
     <message>
-        <source>the %1 has %2 bytes; the game reads %3 and takes the rest for the next line</source>
+        <source>the %1 has %2 bytes; the game reads %3 and treats the rest as the next line</source>
         <translation>%1: %2 バイトありますが、ゲームは %3 バイトを読み、残りを次の行とみなします</translation>
     </message>
     <message>
@@ -5655,11 +5651,11 @@
         <translation>ポイントは %1 個ありますが、ゲームが読み込むのは %2 個です</translation>
     </message>
     <message>
-        <source>point %1 is beyond all bounds and not shown</source>
+        <source>point %1 is out of range and not shown</source>
         <translation>ポイント %1 は範囲を大きく外れているため表示しません</translation>
     </message>
     <message>
-        <source>the rotation of point %1 is no number; taken as 0</source>
+        <source>the rotation of point %1 is not a number; treated as 0</source>
         <translation>ポイント %1 の回転が数ではありません。0 として扱います</translation>
     </message>
     <message>
@@ -5675,11 +5671,11 @@
         <translation>ポイントが表示できる数を超えています</translation>
     </message>
     <message>
-        <source>%1 numbers lead to points that are not there; the first is of point %2</source>
+        <source>%1 references lead to points that do not exist; the first is in point %2</source>
         <translation>存在しないポイントを指す番号が %1 個あります。最初のものはポイント %2 にあります</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the DAT, which has %1 bytes</source>
+        <source>it lies past the end of the DAT, which has %1 bytes</source>
         <translation>DAT の終わりより後ろにあります (DAT は %1 バイト)</translation>
     </message>
     <message>
@@ -5691,7 +5687,7 @@
         <translation>マテリアルではありません</translation>
     </message>
     <message>
-        <source>not a picture</source>
+        <source>not an image</source>
         <translation>画像ではありません</translation>
     </message>
     <message>
@@ -5703,7 +5699,7 @@
         <translation>これは通常のファイルではありません</translation>
     </message>
     <message>
-        <source>%1 is no archive</source>
+        <source>%1 is not an archive</source>
         <translation>%1 はアーカイブではありません</translation>
     </message>
     <message>
@@ -5727,7 +5723,7 @@
         <translation>ブロックの入れ子が深すぎます。内側のブロックを除外します</translation>
     </message>
     <message>
-        <source>a quote that is never closed; the value is taken to end with its line</source>
+        <source>a quote that is not closed; the value ends with its line</source>
         <translation>引用符が閉じられていません。値は行末までとみなします</translation>
     </message>
     <message>
@@ -5735,11 +5731,11 @@
         <translation>値のないキーです</translation>
     </message>
     <message>
-        <source>a block whose closing brace is missing</source>
+        <source>a block without a closing brace</source>
         <translation>ブロックの閉じ括弧がありません</translation>
     </message>
     <message>
-        <source>a closing brace that closes nothing</source>
+        <source>a closing brace without an opening one</source>
         <translation>対応する開き括弧のない閉じ括弧です</translation>
     </message>
     <message>
@@ -5755,15 +5751,15 @@
         <translation>末尾を越えた読み込みです</translation>
     </message>
     <message>
-        <source>the bytes do not fit their checksum</source>
+        <source>the bytes do not match their checksum</source>
         <translation>バイト列がチェックサムと一致しません</translation>
     </message>
     <message>
-        <source>it lies beyond the end of its archive, which has %1 bytes</source>
+        <source>it lies past the end of its archive, which has %1 bytes</source>
         <translation>%1 バイトのアーカイブの末尾を越えた位置にあります</translation>
     </message>
     <message>
-        <source>%1 bytes are more than the limit of %2</source>
+        <source>%1 bytes exceed the limit of %2</source>
         <translation>%1 バイトは上限 %2 を超えています</translation>
     </message>
     <message>
@@ -5779,15 +5775,15 @@
         <translation>%1 バイトのテクスチャは上限を超えています</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes where %2 are left</source>
+        <source>the image needs %1 bytes, but %2 are left</source>
         <translation>画像には %1 バイト必要ですが、残りは %2 バイトです</translation>
     </message>
     <message>
-        <source>the texel format %1 is not read</source>
+        <source>the texel format %1 is not supported</source>
         <translation>テクセル形式 %1 の読み込みには対応していません</translation>
     </message>
     <message>
-        <source>compression method %1 of VTF 7.6 is not read</source>
+        <source>compression method %1 of VTF 7.6 is not supported</source>
         <translation>VTF 7.6 の圧縮方式 %1 の読み込みには対応していません</translation>
     </message>
     <message>
@@ -5799,7 +5795,7 @@
         <translation>%1 バイトのテクスチャレベルは上限を超えています</translation>
     </message>
     <message>
-        <source>a texture file of this size is not read</source>
+        <source>a texture file of this size is not supported</source>
         <translation>この大きさのテクスチャファイルの読み込みには対応していません</translation>
     </message>
     <message>
@@ -5831,11 +5827,11 @@
         <translation>zip アーカイブではありません</translation>
     </message>
     <message>
-        <source>the archive&apos;s directory lists %1 files where its end record says %2; searching for more</source>
+        <source>the archive&apos;s directory lists %1 files, but its end record says %2; searching for more</source>
         <translation>アーカイブのディレクトリにはファイルが %1 個ありますが、終端レコードでは %2 個です。残りを検索します</translation>
     </message>
     <message>
-        <source>there is no local header where the directory says</source>
+        <source>there is no local header at the offset in the directory</source>
         <translation>ディレクトリの示す位置にローカルヘッダーがありません</translation>
     </message>
     <message>
@@ -5843,11 +5839,11 @@
         <translation>暗号化されています</translation>
     </message>
     <message>
-        <source>compression method %1 is not read</source>
+        <source>compression method %1 is not supported</source>
         <translation>圧縮方式 %1 の読み込みには対応していません</translation>
     </message>
     <message>
-        <source>its sizes are in zip64 fields, which are not read</source>
+        <source>its sizes are in zip64 fields, which are not supported</source>
         <translation>サイズが zip64 フィールドにあり、その読み込みには対応していません</translation>
     </message>
     <message>
@@ -5867,7 +5863,7 @@
         <translation>%1 を開けません: %2</translation>
     </message>
     <message>
-        <source>the directory is damaged; files were searched for</source>
+        <source>the directory is damaged; the archive was searched for files</source>
         <translation>ディレクトリが壊れているため、ファイルを検索しました</translation>
     </message>
     <message>
@@ -5923,11 +5919,11 @@
         <translation>名前による</translation>
     </message>
     <message>
-        <source>%1 (drawn as the nearest there is)</source>
+        <source>%1 (drawn as the nearest supported mode)</source>
         <translation>%1（最も近い方法で描画）</translation>
     </message>
     <message>
-        <source>%1 rows of the table are not understood and left out; the first is line %2</source>
+        <source>%1 rows of the table cannot be parsed and are left out; the first is line %2</source>
         <translation>表の %1 行は解釈できないため省かれます。最初は %2 行目です</translation>
     </message>
     <message>
@@ -5963,7 +5959,7 @@
         <translation>なし：座標はシーンの単位</translation>
     </message>
     <message>
-        <source>a place past the end (%1 bytes)</source>
+        <source>an offset past the end (%1 bytes)</source>
         <translation>終わり (%1 バイト) より後ろの位置です</translation>
     </message>
     <message>
@@ -5971,7 +5967,7 @@
         <translation>%3 バイトの %2 が %1 個は、残りの %4 バイトに収まりません</translation>
     </message>
     <message>
-        <source>no byte space %1</source>
+        <source>there is no byte space %1</source>
         <translation>バイト空間 %1 はありません</translation>
     </message>
     <message>
@@ -5983,19 +5979,19 @@
         <translation>LZMA データが壊れています</translation>
     </message>
     <message>
-        <source>LZMA data that ends early</source>
+        <source>truncated LZMA data</source>
         <translation>途中で終わる LZMA データ</translation>
     </message>
     <message>
-        <source>LZMA properties must be 5 bytes</source>
+        <source>LZMA properties must have 5 bytes</source>
         <translation>LZMA のプロパティは 5 バイトでなければなりません</translation>
     </message>
     <message>
-        <source>no memory for LZMA</source>
+        <source>not enough memory for LZMA</source>
         <translation>LZMA 用のメモリーがありません</translation>
     </message>
     <message>
-        <source>no memory for deflate</source>
+        <source>not enough memory for deflate</source>
         <translation>deflate 用のメモリーがありません</translation>
     </message>
     <message>
@@ -6007,11 +6003,11 @@
         <translation>deflate データが壊れています</translation>
     </message>
     <message>
-        <source>deflate data that ends early</source>
+        <source>truncated deflate data</source>
         <translation>途中で終わる deflate データ</translation>
     </message>
     <message>
-        <source>no memory for zstd</source>
+        <source>not enough memory for zstd</source>
         <translation>zstd 用のメモリーがありません</translation>
     </message>
     <message>
@@ -6019,7 +6015,7 @@
         <translation>zstd データが壊れています</translation>
     </message>
     <message>
-        <source>zstd data that ends early</source>
+        <source>truncated zstd data</source>
         <translation>途中で終わる zstd データ</translation>
     </message>
     <message>
@@ -6031,7 +6027,7 @@
         <translation>モデルを読み込み中</translation>
     </message>
     <message>
-        <source>Listing its parts</source>
+        <source>Listing parts</source>
         <translation>部分を一覧中</translation>
     </message>
     <message>
@@ -6039,7 +6035,7 @@
         <translation>シーンを作成中</translation>
     </message>
     <message>
-        <source>Looking into %1</source>
+        <source>Searching %1</source>
         <translation>%1 を調べています</translation>
     </message>
     <message>
@@ -6051,7 +6047,7 @@
         <translation>レコードを読み込み中</translation>
     </message>
     <message>
-        <source>Reading its records</source>
+        <source>Reading records of the model</source>
         <translation>レコードを読み込み中</translation>
     </message>
     <message>
@@ -6059,11 +6055,11 @@
         <translation>ディレクトリを読み込み中</translation>
     </message>
     <message>
-        <source>Looking for the parts</source>
+        <source>Searching for parts</source>
         <translation>部分を検索中</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
+        <source>Examining files</source>
         <translation>ファイルを確認中</translation>
     </message>
     <message>
@@ -6075,23 +6071,23 @@
         <translation>ヘッダーを読み込み中</translation>
     </message>
     <message>
-        <source>Reading the pictures</source>
+        <source>Reading the images</source>
         <translation>画像を読み込み中</translation>
     </message>
     <message>
-        <source>a control character stands inside a text</source>
+        <source>a text contains a control character</source>
         <translation>テキストの中に制御文字があります</translation>
     </message>
     <message>
-        <source>this is no escape of JSON</source>
+        <source>this is not a JSON escape sequence</source>
         <translation>JSON のエスケープではありません</translation>
     </message>
     <message>
-        <source>the JSON text ends inside a quoted text</source>
+        <source>the JSON text ends inside a string</source>
         <translation>JSON が引用符で囲まれたテキストの途中で終わっています</translation>
     </message>
     <message>
-        <source>a text is no UTF-8</source>
+        <source>a text is not UTF-8</source>
         <translation>テキストが UTF-8 ではありません</translation>
     </message>
     <message>
@@ -6099,7 +6095,7 @@
         <translation>メッシュを作成中</translation>
     </message>
     <message>
-        <source>Adding what Unity does not draw</source>
+        <source>Adding items that Unity does not draw</source>
         <translation>Unity が描かないものを追加中</translation>
     </message>
     <message>
@@ -6107,7 +6103,7 @@
         <translation>レイアウトを読み込み中</translation>
     </message>
     <message>
-        <source>Reading what the scene names</source>
+        <source>Reading files of the scene</source>
         <translation>シーンが参照するファイルを読み込み中</translation>
     </message>
     <message>
@@ -6119,11 +6115,11 @@
         <translation>中のファイルを開いています</translation>
     </message>
     <message>
-        <source>Looking for the game&apos;s files</source>
+        <source>Searching for files of the game</source>
         <translation>ゲームのファイルを検索中</translation>
     </message>
     <message>
-        <source>Reading the mission&apos;s files</source>
+        <source>Reading files of the mission</source>
         <translation>ミッションのファイルを読み込み中</translation>
     </message>
     <message>
@@ -6131,11 +6127,11 @@
         <translation>ミッションを読み込み中</translation>
     </message>
     <message>
-        <source>Reading files beside it</source>
+        <source>Reading files next to it</source>
         <translation>隣のファイルを読み込み中</translation>
     </message>
     <message>
-        <source>a picture of %1 bytes is too large</source>
+        <source>an image of %1 bytes is too large</source>
         <translation>%1 バイトの画像は大きすぎます</translation>
     </message>
     <message>
@@ -6147,15 +6143,15 @@
         <translation>DDS ヘッダーの長さが %1 バイトではありません</translation>
     </message>
     <message>
-        <source>the DDS picture has no size</source>
+        <source>the DDS image has no size</source>
         <translation>DDS 画像に大きさがありません</translation>
     </message>
     <message>
-        <source>a picture of %1 x %2 x %3 is too large</source>
+        <source>an image of %1 x %2 x %3 is too large</source>
         <translation>%1 x %2 x %3 の画像は大きすぎます</translation>
     </message>
     <message>
-        <source>the texel format %1 of DDS is not read</source>
+        <source>the texel format %1 of DDS is not supported</source>
         <translation>DDS のテクセル形式 %1 は読み込めません</translation>
     </message>
     <message>
@@ -6167,7 +6163,7 @@
         <translation>%1 ビット</translation>
     </message>
     <message>
-        <source>the colour masks of the DDS header make no sense</source>
+        <source>the colour masks of the DDS header are invalid</source>
         <translation>DDS ヘッダーの色マスクが不正です</translation>
     </message>
     <message>
@@ -6175,27 +6171,23 @@
         <translation>フラグ 0x%1</translation>
     </message>
     <message>
-        <source>a picture of %1 x %2 is too large</source>
+        <source>an image of %1 x %2 is too large</source>
         <translation>%1 x %2 の画像は大きすぎます</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be read: %2</source>
+        <source>the %1 image cannot be read: %2</source>
         <translation>%1 画像を読み込めません: %2</translation>
     </message>
     <message>
-        <source>not a picture of a known kind</source>
-        <translation>既知の種類の画像ではありません</translation>
-    </message>
-    <message>
-        <source>no memory for the picture</source>
+        <source>not enough memory for the image</source>
         <translation>画像用のメモリーがありません</translation>
     </message>
     <message>
-        <source>not a TGA picture</source>
+        <source>not a TGA image</source>
         <translation>TGA 画像ではありません</translation>
     </message>
     <message>
-        <source>the picture has no texels</source>
+        <source>the image has no texels</source>
         <translation>画像にテクセルがありません</translation>
     </message>
     <message>
@@ -6211,11 +6203,11 @@
         <translation>レコード %1 はフィールド %2 の前で終わります</translation>
     </message>
     <message>
-        <source>a view link begins with %1</source>
+        <source>a view link starts with %1</source>
         <translation>ビューリンクは %1 で始まります</translation>
     </message>
     <message>
-        <source>the view link&apos;s %1=%2 is not understood</source>
+        <source>the view link&apos;s %1=%2 is invalid</source>
         <translation>ビューリンクの %1=%2 を理解できません</translation>
     </message>
     <message>
@@ -6255,7 +6247,7 @@
         <translation>見つからないテクスチャを表示</translation>
     </message>
     <message>
-        <source>the file has no text of entities; its things can be written as JSON</source>
+        <source>the file has no entity text; its entities can be saved as JSON</source>
         <translation>このファイルにはエンティティのテキストがありません。中のものは JSON として書き出せます</translation>
     </message>
     <message>
@@ -6263,7 +6255,7 @@
         <translation>ファイルにエンティティがありません</translation>
     </message>
     <message>
-        <source>files of this format hold nothing that could be decoded in place</source>
+        <source>files of this format contain nothing that can be decoded in place</source>
         <translation>この形式のファイルには、その場で展開できるものがありません</translation>
     </message>
     <message>
@@ -6275,11 +6267,11 @@
         <translation>このマップには圧縮された部分がありません</translation>
     </message>
     <message>
-        <source>decoded it would be too large</source>
+        <source>the decoded file would be too large</source>
         <translation>展開すると大きすぎます</translation>
     </message>
     <message>
-        <source>decoded, its game lump would be too large</source>
+        <source>the decoded game lump would be too large</source>
         <translation>展開すると game lump が大きすぎます</translation>
     </message>
     <message>
@@ -6307,7 +6299,7 @@
         <translation>「%1」はこの文字コードにありません</translation>
     </message>
     <message>
-        <source>two digits for each byte</source>
+        <source>each byte needs two digits</source>
         <translation>1バイトにつき2桁が必要です</translation>
     </message>
     <message>
@@ -6319,7 +6311,7 @@
         <translation>少なくとも1桁が必要です</translation>
     </message>
     <message>
-        <source>Looking for files inside</source>
+        <source>Searching for embedded files</source>
         <translation>中のファイルを探しています</translation>
     </message>
     <message>
@@ -6331,15 +6323,15 @@
         <translation>zip アーカイブ</translation>
     </message>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>PNG 画像</translation>
     </message>
     <message>
-        <source>JPEG picture</source>
+        <source>JPEG image</source>
         <translation>JPEG 画像</translation>
     </message>
     <message>
-        <source>GIF picture</source>
+        <source>GIF image</source>
         <translation>GIF 画像</translation>
     </message>
     <message>
@@ -6359,27 +6351,27 @@
         <translation>gzip ファイル</translation>
     </message>
     <message>
-        <source>BMP picture</source>
+        <source>BMP image</source>
         <translation>BMP 画像</translation>
     </message>
     <message>
-        <source>WAV sound</source>
+        <source>WAV audio</source>
         <translation>WAV 音声</translation>
     </message>
     <message>
-        <source>AVI film</source>
+        <source>AVI video</source>
         <translation>AVI 動画</translation>
     </message>
     <message>
-        <source>WebP picture</source>
+        <source>WebP image</source>
         <translation>WebP 画像</translation>
     </message>
     <message>
-        <source>Ogg sound or film</source>
+        <source>Ogg audio or video</source>
         <translation>Ogg 音声または動画</translation>
     </message>
     <message>
-        <source>MP3 sound</source>
+        <source>MP3 audio</source>
         <translation>MP3 音声</translation>
     </message>
     <message>
@@ -6403,7 +6395,7 @@
         <translation>最後のバイトより後です</translation>
     </message>
     <message>
-        <source>no bytes are between these places</source>
+        <source>there are no bytes between these offsets</source>
         <translation>この間にバイトはありません</translation>
     </message>
     <message>
@@ -6411,7 +6403,7 @@
         <translation>数値が大きすぎます</translation>
     </message>
     <message>
-        <source>shifts go from 0 to 62</source>
+        <source>shift counts range from 0 to 62</source>
         <translation>シフトは0から62までです</translation>
     </message>
     <message>
@@ -6431,11 +6423,11 @@
         <translation>この括弧は閉じられていません</translation>
     </message>
     <message>
-        <source>Looking for texts</source>
+        <source>Searching for strings</source>
         <translation>テキストを探しています</translation>
     </message>
     <message>
-        <source>the file has no such bytes</source>
+        <source>the file does not have these bytes</source>
         <translation>ファイルにそのようなバイトはありません</translation>
     </message>
     <message>
@@ -6443,7 +6435,7 @@
         <translation>形式 %1 はありません</translation>
     </message>
     <message>
-        <source>%1; its end is not known</source>
+        <source>%1; its end is unknown</source>
         <translation>%1（終わりは不明）</translation>
     </message>
     <message>
@@ -6451,27 +6443,27 @@
         <translation>不明な形式のバイト列</translation>
     </message>
     <message>
-        <source>more files may be inside than the %1 that are listed</source>
+        <source>there may be more embedded files than the %1 listed</source>
         <translation>一覧の %1 個より多くのファイルが中にある可能性があります</translation>
     </message>
     <message>
-        <source>files inside were looked for in the first %1 MiB alone</source>
+        <source>only the first %1 MiB were searched for embedded files</source>
         <translation>中のファイルは先頭の %1 MiB だけで探しました</translation>
     </message>
     <message>
-        <source>a regular expression stands behind ~ alone</source>
+        <source>a regular expression is only allowed after ~</source>
         <translation>正規表現は ~ の後ろにだけ書けます</translation>
     </message>
     <message>
-        <source>there is no field and no flag &quot;%1&quot;</source>
+        <source>there is no field or flag &quot;%1&quot;</source>
         <translation>「%1」というフィールドもフラグもありません</translation>
     </message>
     <message>
-        <source>there is no field and no flag &quot;%1&quot;; is %2 meant?</source>
+        <source>there is no field or flag &quot;%1&quot;; did you mean %2?</source>
         <translation>「%1」というフィールドもフラグもありません。%2 のことですか？</translation>
     </message>
     <message>
-        <source>a number is wanted here, and this is a text</source>
+        <source>a number is expected here, not a text</source>
         <translation>ここには数値が必要ですが、これは文字列です</translation>
     </message>
     <message>
@@ -6479,35 +6471,35 @@
         <translation>文字列と数値は比較できません</translation>
     </message>
     <message>
-        <source>a whole number is wanted here</source>
+        <source>a whole number is expected here</source>
         <translation>ここには整数が必要です</translation>
     </message>
     <message>
-        <source>a field with flags is wanted before &quot;has&quot;</source>
+        <source>a field with flags is expected before &quot;has&quot;</source>
         <translation>「has」の前にはフラグを持つフィールドが必要です</translation>
     </message>
     <message>
-        <source>this field has no flags with names; a number is wanted</source>
+        <source>this field has no named flags; a number is expected</source>
         <translation>このフィールドには名前付きのフラグがありません。数値が必要です</translation>
     </message>
     <message>
-        <source>the name of a flag is wanted here: %1</source>
+        <source>the name of a flag is expected here: %1</source>
         <translation>ここにはフラグ名が必要です: %1</translation>
     </message>
     <message>
-        <source>a text is wanted here, and this is a number</source>
+        <source>a text is expected here, not a number</source>
         <translation>ここには文字列が必要ですが、これは数値です</translation>
     </message>
     <message>
-        <source>a regular expression is wanted here, between slashes</source>
+        <source>a regular expression between slashes is expected here</source>
         <translation>ここにはスラッシュで囲んだ正規表現が必要です</translation>
     </message>
     <message>
-        <source>the name of a list is wanted here</source>
+        <source>the name of a list is expected here</source>
         <translation>ここにはリストの名前が必要です</translation>
     </message>
     <message>
-        <source>a list of numbers is wanted here, and this is a text</source>
+        <source>a list of numbers is expected here, not a text</source>
         <translation>ここには数値のリストが必要ですが、これは文字列です</translation>
     </message>
     <message>
@@ -6515,7 +6507,7 @@
         <translation>式が %1 文字を超えています</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no meaning here</source>
+        <source>&quot;%1&quot; is not valid here</source>
         <translation>ここでは「%1」に意味がありません</translation>
     </message>
     <message>
@@ -6527,7 +6519,7 @@
         <translation>正規表現がスラッシュで閉じられていません</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>「%1」は数値ではありません</translation>
     </message>
     <message>
@@ -6535,7 +6527,7 @@
         <translation>ここに演算子が必要です</translation>
     </message>
     <message>
-        <source>columns are wanted, with commas between</source>
+        <source>columns separated by commas are expected</source>
         <translation>コンマで区切った列が必要です</translation>
     </message>
     <message>
@@ -6547,15 +6539,15 @@
         <translation>式の入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>comparisons are joined by &amp;&amp; or ||</source>
+        <source>comparisons must be joined with &amp;&amp; or ||</source>
         <translation>比較は &amp;&amp; か || でつなぎます</translation>
     </message>
     <message>
-        <source>something is missing here: a field, a number, a text</source>
+        <source>a field, a number or a text is missing here</source>
         <translation>ここにフィールド、数値、文字列のいずれかが必要です</translation>
     </message>
     <message>
-        <source>a field, a number or a text is wanted before &quot;%1&quot;</source>
+        <source>a field, a number or a text is expected before &quot;%1&quot;</source>
         <translation>「%1」の前にフィールド、数値、文字列のいずれかが必要です</translation>
     </message>
     <message>
@@ -6563,19 +6555,19 @@
         <translation>ここに閉じ括弧が必要です</translation>
     </message>
     <message>
-        <source>a field is wanted here, as in ref(%1).row</source>
+        <source>a field is expected here, as in ref(%1).row</source>
         <translation>ref(%1).row のように、ここにフィールドが必要です</translation>
     </message>
     <message>
-        <source>the name of a field is wanted here</source>
+        <source>the name of a field is expected here</source>
         <translation>ここにフィールド名が必要です</translation>
     </message>
     <message>
-        <source>the number of an element is wanted here, counted from 0</source>
+        <source>the number of an element is expected here, starting at 0</source>
         <translation>ここに 0 から数えた要素の番号が必要です</translation>
     </message>
     <message>
-        <source>x, y, z or w is wanted here; records are followed by ref(%1)</source>
+        <source>x, y, z or w is expected here; use ref(%1) to follow a reference</source>
         <translation>ここには x、y、z、w のいずれかが必要です。レコードは ref(%1) でたどります</translation>
     </message>
     <message>
@@ -6583,11 +6575,11 @@
         <translation>フィールド「%1」はありません</translation>
     </message>
     <message>
-        <source>there is no field &quot;%1&quot;; is %2 meant?</source>
+        <source>there is no field &quot;%1&quot;; did you mean %2?</source>
         <translation>フィールド「%1」はありません。%2 のことですか？</translation>
     </message>
     <message>
-        <source>%1 is no list</source>
+        <source>%1 is not a list</source>
         <translation>%1 はリストではありません</translation>
     </message>
     <message>
@@ -6595,11 +6587,11 @@
         <translation>%1 の要素は 0 から %2 までです</translation>
     </message>
     <message>
-        <source>%1 leads to no records</source>
+        <source>%1 does not refer to records</source>
         <translation>%1 はレコードを参照しません</translation>
     </message>
     <message>
-        <source>%1 leads to no records; these do: %2</source>
+        <source>%1 does not refer to records; these fields do: %2</source>
         <translation>%1 はレコードを参照しません。参照するのは %2 です</translation>
     </message>
     <message>
@@ -6615,11 +6607,11 @@
         <translation>正規表現が %1 文字を超えています</translation>
     </message>
     <message>
-        <source>the regular expression is wrong: %1</source>
+        <source>the regular expression is invalid: %1</source>
         <translation>正規表現に誤りがあります: %1</translation>
     </message>
     <message>
-        <source>the regular expression is wrong at character %1: %2</source>
+        <source>the regular expression is invalid at character %1: %2</source>
         <translation>正規表現の %1 文字目に誤りがあります: %2</translation>
     </message>
     <message>
@@ -6627,15 +6619,15 @@
         <translation>セクションを配置しています</translation>
     </message>
     <message>
-        <source>%1 stands in solid or outside the map</source>
+        <source>%1 is inside a solid or outside the map</source>
         <translation>%1 が固体の中かマップの外にあります</translation>
     </message>
     <message>
-        <source>the map has no place where a player starts</source>
+        <source>the map has no player start</source>
         <translation>マップに開始位置がありません</translation>
     </message>
     <message>
-        <source>all %1 places where players start lie inside the map</source>
+        <source>all %1 player starts are inside the map</source>
         <translation>%1 か所の開始位置はすべてマップの中にあります</translation>
     </message>
     <message>
@@ -6647,11 +6639,11 @@
         <translation>可視性データがありません。漏れがあるか、なしでコンパイルされました</translation>
     </message>
     <message>
-        <source>area portal %1 does not divide two areas</source>
+        <source>area portal %1 does not separate two areas</source>
         <translation>エリアポータル %1 は 2 つのエリアを分けていません</translation>
     </message>
     <message>
-        <source>all %1 area portals divide two areas</source>
+        <source>all %1 area portals separate two areas</source>
         <translation>%1 個のエリアポータルはすべて 2 つのエリアを分けています</translation>
     </message>
     <message>
@@ -6735,11 +6727,11 @@
         <translation>一部のブラシには輪郭がありません</translation>
     </message>
     <message>
-        <source>only the first %1 entities have a mark</source>
+        <source>only the first %1 entities have a marker</source>
         <translation>最初の %1 個のエンティティだけに印があります</translation>
     </message>
     <message>
-        <source>Entity marks</source>
+        <source>Entity markers</source>
         <translation>エンティティの印</translation>
     </message>
     <message>
@@ -6759,7 +6751,7 @@
         <translation>ビッグエンディアン</translation>
     </message>
     <message>
-        <source>lump %1 starts at %2, which is no multiple of %3</source>
+        <source>lump %1 starts at %2, which is not a multiple of %3</source>
         <translation>ランプ %1 は %2 から始まり、%3 の倍数ではありません</translation>
     </message>
     <message>
@@ -6783,7 +6775,7 @@
         <translation>番号 %1 のランプはありません</translation>
     </message>
     <message>
-        <source>where the lump starts in this file</source>
+        <source>offset of the lump in this file</source>
         <translation>このファイル内でランプが始まる位置</translation>
     </message>
     <message>
@@ -6791,15 +6783,15 @@
         <translation>属するマップのもの</translation>
     </message>
     <message>
-        <source>behind the luxels of each face, one byte per luxel: how much sun reaches it</source>
+        <source>after the luxels of each face, one byte per luxel: amount of sunlight</source>
         <translation>各面のルクセルの後に、ルクセルごとに 1 バイト（日光が届く割合）</translation>
     </message>
     <message>
-        <source>opaque: what is in it has no form that is known</source>
+        <source>opaque: unknown format</source>
         <translation>不透明: 中身の形式は知られていません</translation>
     </message>
     <message>
-        <source>opaque: a pakfile in a form of the Xbox</source>
+        <source>opaque: a pakfile in an Xbox format</source>
         <translation>不透明: Xbox の形式の pak ファイル</translation>
     </message>
     <message>
@@ -6807,11 +6799,11 @@
         <translation>PHYSCOLLIDE と同じバイト列</translation>
     </message>
     <message>
-        <source>stands for %1</source>
+        <source>replaces %1</source>
         <translation>%1 の代わり</translation>
     </message>
     <message>
-        <source>not used: %1 stands for it</source>
+        <source>not used: replaced by %1</source>
         <translation>未使用: %1 が代わりに使われます</translation>
     </message>
     <message>
@@ -6823,15 +6815,15 @@
         <translation>後に続くレコード数</translation>
     </message>
     <message>
-        <source>of the displacement, that the luxel lies in</source>
+        <source>of the displacement, in which the luxel lies</source>
         <translation>ルクセルがあるディスプレイスメントの三角形</translation>
     </message>
     <message>
-        <source>shares of its corners, / 255</source>
+        <source>weights of its corners, / 255</source>
         <translation>各頂点の割合、/ 255</translation>
     </message>
     <message>
-        <source>the brush where count is 1, else a row of FACEBRUSHLIST</source>
+        <source>the brush if count is 1, otherwise a row of FACEBRUSHLIST</source>
         <translation>count が 1 ならブラシ、そうでなければ FACEBRUSHLIST の行</translation>
     </message>
     <message>
@@ -6843,19 +6835,19 @@
         <translation>テクスチャ %1 の名前に終端がありません: 「%2」</translation>
     </message>
     <message>
-        <source>what its solids and materials are</source>
+        <source>description of its solids and materials</source>
         <translation>そのソリッドと材質の説明</translation>
     </message>
     <message>
-        <source>why they have no records</source>
+        <source>reason why there are no records</source>
         <translation>レコードがない理由</translation>
     </message>
     <message>
-        <source>MOPP: the code of a bounding tree, which only the engine runs</source>
+        <source>MOPP: code of a bounding tree that only the engine runs</source>
         <translation>MOPP: エンジンだけが実行する境界木のコード</translation>
     </message>
     <message>
-        <source>a surface of another version, whose ledges are laid out in a way not known</source>
+        <source>a surface of another version, whose ledge layout is unknown</source>
         <translation>別のバージョンの面で、レッジの配置は知られていません</translation>
     </message>
     <message>
@@ -6863,7 +6855,7 @@
         <translation>コンパクト面でも MOPP でもありません</translation>
     </message>
     <message>
-        <source>areas by direction, in a form not known</source>
+        <source>areas by direction, in an unknown format</source>
         <translation>方向別の面積、形式は不明</translation>
     </message>
     <message>
@@ -6887,7 +6879,7 @@
         <translation>PHYSDISP: 外殻のサイズがランプに合いません</translation>
     </message>
     <message>
-        <source>a hull packed in the physics engine&apos;s own way</source>
+        <source>a hull in the packed format of the physics engine</source>
         <translation>物理エンジン独自の方法で詰められた外殻</translation>
     </message>
     <message>
@@ -6903,11 +6895,11 @@
         <translation>後に続く面のバイト数</translation>
     </message>
     <message>
-        <source>bytes behind the surface</source>
+        <source>bytes after the surface</source>
         <translation>面の後のバイト数</translation>
     </message>
     <message>
-        <source>of a ball around the centre of mass, in metres</source>
+        <source>of a sphere around the centre of mass, in metres</source>
         <translation>重心を囲む球の半径、メートル</translation>
     </message>
     <message>
@@ -6915,15 +6907,15 @@
         <translation>このレコードの先頭からノードまでのバイト数</translation>
     </message>
     <message>
-        <source>in 250ths of the radius, how far a turn moves it</source>
+        <source>in 250ths of the radius, displacement by a rotation</source>
         <translation>半径の 250 分の 1 単位で、回転による移動量</translation>
     </message>
     <message>
-        <source>bytes of this record and all that belongs to it</source>
+        <source>bytes of this record with all its data</source>
         <translation>このレコードと属するものすべてのバイト数</translation>
     </message>
     <message>
-        <source>bytes from this node; 0 = it has no children, else the left one follows it</source>
+        <source>bytes from this node; 0 = no children, otherwise the left one follows this node</source>
         <translation>このノードからのバイト数。0 = 子なし、それ以外では左の子が直後にある</translation>
     </message>
     <message>
@@ -6939,7 +6931,7 @@
         <translation>このレッジから点までのバイト数</translation>
     </message>
     <message>
-        <source>number of the brush; of a hull of children bytes to its node</source>
+        <source>number of the brush; for a hull of children, bytes to its node</source>
         <translation>ブラシの番号。子の外殻ではノードまでのバイト数</translation>
     </message>
     <message>
@@ -6947,7 +6939,7 @@
         <translation>レッジ・三角形・点の分のバイト数、/ 16</translation>
     </message>
     <message>
-        <source>its number in the ledge</source>
+        <source>number in the ledge</source>
         <translation>レッジ内の番号</translation>
     </message>
     <message>
@@ -6963,27 +6955,27 @@
         <translation>1 = 複数のレッジを囲む外殻だけにある</translation>
     </message>
     <message>
-        <source>where the edge starts: point of the ledge</source>
+        <source>start of the edge: point of the ledge</source>
         <translation>辺の始点: レッジの点</translation>
     </message>
     <message>
-        <source>edge of the neighbour, counted from this one in 4 bytes; 15 bits with a sign</source>
+        <source>edge of the neighbour, relative to this one in steps of 4 bytes; signed 15 bits</source>
         <translation>隣の辺、この辺から 4 バイト単位。符号付き 15 ビット</translation>
     </message>
     <message>
-        <source>the root of its tree lies outside</source>
+        <source>the root of its tree is out of range</source>
         <translation>木の根が範囲外にあります</translation>
     </message>
     <message>
-        <source>its tree has more nodes than there is room for: it loops</source>
+        <source>its tree has more nodes than possible: it contains a cycle</source>
         <translation>木のノード数が収まる数を超えています: ループしています</translation>
     </message>
     <message>
-        <source>the ledge of a node lies outside</source>
+        <source>the ledge of a node is out of range</source>
         <translation>ノードのレッジが範囲外にあります</translation>
     </message>
     <message>
-        <source>a child of a node lies outside</source>
+        <source>a child of a node is out of range</source>
         <translation>ノードの子が範囲外にあります</translation>
     </message>
     <message>
@@ -6999,7 +6991,7 @@
         <translation>レッジの三角形が収まりません</translation>
     </message>
     <message>
-        <source>the points of a ledge lie outside</source>
+        <source>the points of a ledge are out of range</source>
         <translation>レッジの点が範囲外にあります</translation>
     </message>
     <message>
@@ -7007,11 +6999,11 @@
         <translation>2 つのレッジの点が重なっています</translation>
     </message>
     <message>
-        <source>it ends inside the head of its surface</source>
+        <source>it ends inside the header of its surface</source>
         <translation>面のヘッダーの途中で終わっています</translation>
     </message>
     <message>
-        <source>the sizes in its head do not fit</source>
+        <source>the sizes in its header do not fit</source>
         <translation>ヘッダー内のサイズが合いません</translation>
     </message>
     <message>
@@ -7023,7 +7015,7 @@
         <translation>各軸方向の倍率</translation>
     </message>
     <message>
-        <source>a solid of a kind (MOPP) that is not read</source>
+        <source>a solid of an unsupported kind (MOPP)</source>
         <translation>読み取らない種類 (MOPP) のソリッド</translation>
     </message>
     <message>
@@ -7031,15 +7023,15 @@
         <translation>識別子 (IVPS) のないソリッド</translation>
     </message>
     <message>
-        <source>solids of version 0x%1 are not read</source>
+        <source>solids of version 0x%1 are not supported</source>
         <translation>バージョン 0x%1 のソリッドは読み取りません</translation>
     </message>
     <message>
-        <source>a point of a solid beyond all bounds</source>
+        <source>a point of a solid out of range</source>
         <translation>範囲外にあるソリッドの点</translation>
     </message>
     <message>
-        <source>face %1 has texture %2, which is not there</source>
+        <source>face %1 has texture %2, which does not exist</source>
         <translation>面 %1 のテクスチャ %2 が存在しません</translation>
     </message>
     <message>
@@ -7047,7 +7039,7 @@
         <translation>キューブマップの撮影点</translation>
     </message>
     <message>
-        <source>pixels along a side</source>
+        <source>pixels per side</source>
         <translation>一辺のピクセル数</translation>
     </message>
     <message>
@@ -7099,15 +7091,15 @@
         <translation>オクルーダー</translation>
     </message>
     <message>
-        <source>Solid where nothing is drawn</source>
+        <source>Solid but not drawn</source>
         <translation>描画されないのに固い所</translation>
     </message>
     <message>
-        <source>Drawn where nothing is solid</source>
+        <source>Drawn but not solid</source>
         <translation>描画されるのに固くない所</translation>
     </message>
     <message>
-        <source>not all physics hulls are compared with what is drawn</source>
+        <source>not all physics hulls are compared with the drawn surfaces</source>
         <translation>一部の物理ハルは描画と比較されていません</translation>
     </message>
     <message>
@@ -7123,15 +7115,15 @@
         <translation>プロップの物理ハル</translation>
     </message>
     <message>
-        <source>node %1 leads to leaf %2, which is not there</source>
+        <source>node %1 leads to leaf %2, which does not exist</source>
         <translation>ノード %1 が存在しないリーフ %2 を指しています</translation>
     </message>
     <message>
-        <source>node %1 leads to node %2, which is not there</source>
+        <source>node %1 leads to node %2, which does not exist</source>
         <translation>ノード %1 が存在しないノード %2 を指しています</translation>
     </message>
     <message>
-        <source>node %1 leads back to node %2; the tree goes round</source>
+        <source>node %1 leads back to node %2; the tree contains a cycle</source>
         <translation>ノード %1 がノード %2 に戻っています。ツリーが循環しています</translation>
     </message>
     <message>
@@ -7143,47 +7135,47 @@
         <translation>VISIBILITY: クラスター %1 の行がランプの外にあります。すべて見えるものとします</translation>
     </message>
     <message>
-        <source>VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen</source>
+        <source>VISIBILITY: the row of cluster %1 has an empty run; the rest is not visible</source>
         <translation>VISIBILITY: クラスター %1 の行の繰り返し数が 0 です。残りは見えないものとします</translation>
     </message>
     <message>
-        <source>VISIBILITY: the row of cluster %1 is cut off</source>
+        <source>VISIBILITY: the row of cluster %1 is truncated</source>
         <translation>VISIBILITY: クラスター %1 の行が途中で切れています</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; the rest is left out</source>
         <translation>PHYSCOLLIDE: レコード %1 のサイズが合いません。以降は省かれます</translation>
     </message>
     <message>
-        <source>zeros that align lumps</source>
+        <source>padding zeros between lumps</source>
         <translation>ランプの位置を揃えるためのゼロ</translation>
     </message>
     <message>
-        <source>a colour table has %1 bytes, not %2</source>
+        <source>a colour table has %1 bytes instead of %2</source>
         <translation>色テーブルは %1 バイトであり、%2 バイトではありません</translation>
     </message>
     <message>
-        <source>Files beside the map</source>
+        <source>Files next to the map</source>
         <translation>マップの隣のファイル</translation>
     </message>
     <message>
-        <source>Files named after the map (_l_0.lmp) stand for lumps of the map.</source>
+        <source>Files named after the map (_l_0.lmp) replace lumps of the map.</source>
         <translation>マップ名のついたファイル (_l_0.lmp) はマップのランプの代わりになります。</translation>
     </message>
     <message>
-        <source>Used, as the game does</source>
+        <source>Used, as in the game</source>
         <translation>ゲームと同じく使う</translation>
     </message>
     <message>
-        <source>Left alone</source>
+        <source>Ignored</source>
         <translation>使わない</translation>
     </message>
     <message>
-        <source>every byte is XORed with one of 32, which lie at 384 where clear maps have zeros</source>
+        <source>every byte is XORed with one of 32 key bytes, stored at 384 where other maps have zeros</source>
         <translation>すべてのバイトが 32 バイトの鍵と XOR されています。鍵は、平文のマップではゼロになる位置 384 にあります</translation>
     </message>
     <message>
-        <source>how it is turned against this one, in quarters</source>
+        <source>rotation relative to this one, in quarter turns</source>
         <translation>これに対する回転 (4 分の 1 単位)</translation>
     </message>
     <message>
@@ -7195,19 +7187,19 @@
         <translation>相手の辺の部分</translation>
     </message>
     <message>
-        <source>displacements at the corner, the first of them count</source>
+        <source>displacements at the corner; only the first ones are used</source>
         <translation>角に接するディスプレイスメント (先頭から有効)</translation>
     </message>
     <message>
-        <source>of them</source>
+        <source>number of those used</source>
         <translation>その数</translation>
     </message>
     <message>
-        <source>%1 was made for a map of %2 bytes, this one has %3</source>
+        <source>%1 was made for a map of %2 bytes, but this one has %3</source>
         <translation>%1 は %2 バイトのマップ用です。このマップは %3 バイトです</translation>
     </message>
     <message>
-        <source>names of places, each behind its length</source>
+        <source>place names, each after its length</source>
         <translation>場所の名前（それぞれ長さの後）</translation>
     </message>
     <message>
@@ -7215,7 +7207,7 @@
         <translation>ナビゲーションメッシュではありません</translation>
     </message>
     <message>
-        <source>navigation meshes of version %1 are not read</source>
+        <source>navigation meshes of version %1 are not supported</source>
         <translation>バージョン %1 のナビゲーションメッシュは読み込みません</translation>
     </message>
     <message>
@@ -7223,7 +7215,7 @@
         <translation>ナビゲーション領域</translation>
     </message>
     <message>
-        <source>a navigation area beyond all bounds</source>
+        <source>a navigation area out of range</source>
         <translation>範囲外のナビゲーション領域</translation>
     </message>
     <message>
@@ -7239,15 +7231,15 @@
         <translation>対象マップのサイズ</translation>
     </message>
     <message>
-        <source>light by vertex of a console</source>
+        <source>vertex lighting of a console</source>
         <translation>コンソール版の頂点ライト</translation>
     </message>
     <message>
-        <source>clusters that see what is in the row</source>
+        <source>clusters that see those of the row</source>
         <translation>この行の内容が見えるクラスター</translation>
     </message>
     <message>
-        <source>clusters that hear what is in the row</source>
+        <source>clusters that hear those of the row</source>
         <translation>この行の内容が聞こえるクラスター</translation>
     </message>
     <message>
@@ -7271,7 +7263,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>By place</source>
+        <source>By position</source>
         <translation>場所による</translation>
     </message>
     <message>
@@ -7310,7 +7302,7 @@
 <context>
     <name>vitrine::base::NameTemplate</name>
     <message>
-        <source>no name is free</source>
+        <source>no unused name is left</source>
         <translation>空いている名前がありません</translation>
     </message>
 </context>
@@ -7321,7 +7313,7 @@
         <translation>glTF 2.0 シーン、1 つのファイルにすべて収録</translation>
     </message>
     <message>
-        <source>Wavefront OBJ with MTL and pictures</source>
+        <source>Wavefront OBJ with MTL and images</source>
         <translation>Wavefront OBJ、MTL と画像付き</translation>
     </message>
     <message>
@@ -7333,7 +7325,7 @@
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
-        <source>it is there already (--force replaces it)</source>
+        <source>it already exists (--force replaces it)</source>
         <translation>すでに存在します (--force で置き換え)</translation>
     </message>
     <message>
@@ -7349,23 +7341,23 @@
         <translation>フォルダー %1 がありません</translation>
     </message>
     <message>
-        <source>Gathering triangles</source>
+        <source>Collecting triangles</source>
         <translation>三角形の収集中</translation>
     </message>
     <message>
-        <source>nothing to export: no surface is shown</source>
+        <source>nothing to export: no surface is visible</source>
         <translation>書き出すものがありません: 表示されている面がありません</translation>
     </message>
     <message>
-        <source>this is more than such a file can hold (2 GB)</source>
+        <source>this exceeds the size limit of the format (2 GB)</source>
         <translation>この形式のファイルに収まる大きさ (2 GB) を超えています</translation>
     </message>
     <message>
-        <source>Coding pictures</source>
+        <source>Encoding images</source>
         <translation>画像のエンコード中</translation>
     </message>
     <message>
-        <source>a name that ends in one of these is wanted: %1</source>
+        <source>the name must end in one of these: %1</source>
         <translation>次のいずれかで終わる名前が必要です: %1</translation>
     </message>
     <message>
@@ -7381,19 +7373,19 @@
         <translation>書き込めませんでした: %1</translation>
     </message>
     <message>
-        <source>it is of another version</source>
+        <source>it has a different version</source>
         <translation>バージョンが異なります</translation>
     </message>
     <message>
-        <source>the part that writes such files cannot be loaded: %1</source>
+        <source>the export plugin cannot be loaded: %1</source>
         <translation>この形式のファイルを書き込むモジュールを読み込めません: %1</translation>
     </message>
     <message>
-        <source>Gathering animations</source>
+        <source>Collecting animations</source>
         <translation>アニメーションを集めています</translation>
     </message>
     <message>
-        <source>glTF 2.0 scene with data and pictures beside it</source>
+        <source>glTF 2.0 scene with separate data and images</source>
         <translation>glTF 2.0 シーン（データと画像は別ファイル）</translation>
     </message>
     <message>
@@ -7401,19 +7393,19 @@
         <translation>Autodesk FBX（1 ファイル）</translation>
     </message>
     <message>
-        <source>COLLADA with pictures</source>
+        <source>COLLADA with images</source>
         <translation>COLLADA（画像付き）</translation>
     </message>
     <message>
-        <source>Stanford PLY, triangles alone</source>
+        <source>Stanford PLY, triangles only</source>
         <translation>Stanford PLY（三角形のみ）</translation>
     </message>
     <message>
-        <source>STL, triangles alone</source>
+        <source>STL, triangles only</source>
         <translation>STL（三角形のみ）</translation>
     </message>
     <message>
-        <source>this name leads outside of the folder</source>
+        <source>this name leads outside the folder</source>
         <translation>この名前はフォルダーの外を指しています</translation>
     </message>
     <message numerus="yes">
@@ -7423,7 +7415,7 @@
         </translation>
     </message>
     <message>
-        <source>joints and shapes: everything is as it stands now</source>
+        <source>joints and blend shapes: the current pose is exported</source>
         <translation>関節と形状：すべて現在の状態のまま</translation>
     </message>
     <message numerus="yes">
@@ -7443,15 +7435,15 @@
         <translation>エンティティなどのノードのプロパティ</translation>
     </message>
     <message>
-        <source>the tree of nodes: everything stands where it is</source>
+        <source>the node tree: everything stays in its place</source>
         <translation>ノードの階層：すべてその位置のまま</translation>
     </message>
     <message>
-        <source>materials and pictures</source>
+        <source>materials and images</source>
         <translation>マテリアルと画像</translation>
     </message>
     <message>
-        <source>pictures other than base colours</source>
+        <source>images other than base colours</source>
         <translation>ベースカラー以外の画像</translation>
     </message>
     <message>
@@ -7463,7 +7455,7 @@
         <translation>配置モデルの焼き込まれた光</translation>
     </message>
     <message>
-        <source>what stands behind the world</source>
+        <source>the sky behind the world</source>
         <translation>世界の背後にあるもの</translation>
     </message>
     <message>
@@ -7471,86 +7463,86 @@
         <translation>エリアライトと環境光</translation>
     </message>
     <message>
-        <source>how animations change lights and cameras</source>
+        <source>animations of lights and cameras</source>
         <translation>アニメーションによるライトとカメラの変化</translation>
     </message>
     <message>
-        <source>the swing of spring bones</source>
+        <source>the motion of spring bones</source>
         <translation>スプリングボーンの揺れ</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>フォルダーを作成できません</translation>
     </message>
     <message>
-        <source>Gathering light</source>
+        <source>Collecting light</source>
         <translation>光を集めています</translation>
     </message>
     <message>
-        <source>the lightmaps do not find room on one picture</source>
+        <source>the lightmaps do not fit in one image</source>
         <translation>ライトマップが1枚の画像に収まりません</translation>
     </message>
     <message>
-        <source>lightmaps as a picture go with .glb and .gltf alone</source>
+        <source>lightmaps as an image are only supported for .glb and .gltf</source>
         <translation>画像としてのライトマップは .glb と .gltf でのみ使えます</translation>
     </message>
     <message>
-        <source>Painting light</source>
+        <source>Baking light</source>
         <translation>光を描いています</translation>
     </message>
     <message>
-        <source>the surfaces do not find room on the pictures of their light</source>
+        <source>the surfaces do not fit in the light images</source>
         <translation>面が光の画像に収まりません</translation>
     </message>
     <message>
-        <source>light in pictures needs a format that has some</source>
+        <source>light in images needs a format that supports images</source>
         <translation>画像に焼き込む光には、画像を持つ形式が必要です</translation>
     </message>
     <message>
-        <source>files of this format do not have their pictures there</source>
+        <source>this format cannot store images there</source>
         <translation>この形式のファイルでは、画像をそこに置けません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::filming</name>
     <message>
-        <source>the library for WebP is of another version</source>
+        <source>the WebP library has a different version</source>
         <translation>WebP 用ライブラリのバージョンが異なります</translation>
     </message>
     <message>
-        <source>there is not enough memory for the film</source>
-        <translation>ムービー用のメモリが足りません</translation>
+        <source>there is not enough memory for the video</source>
+        <translation>動画用のメモリが足りません</translation>
     </message>
     <message>
-        <source>pictures of this kind have sides of %1 pixels at most</source>
+        <source>images of this format can have at most %1 pixels per side</source>
         <translation>この種類の画像の一辺は最大 %1 ピクセルです</translation>
     </message>
     <message>
-        <source>this folder cannot be made</source>
+        <source>this folder cannot be created</source>
         <translation>このフォルダーは作成できません</translation>
     </message>
     <message>
-        <source>videos hold no transparency</source>
+        <source>videos do not support transparency</source>
         <translation>動画は透明度を持てません</translation>
     </message>
     <message>
-        <source>sides of videos are even numbers of pixels</source>
+        <source>the width and height of videos must be even</source>
         <translation>動画の縦横のピクセル数は偶数です</translation>
     </message>
     <message>
-        <source>pictures of this kind hold no transparency</source>
+        <source>images of this format do not support transparency</source>
         <translation>この種類の画像は透明度を持てません</translation>
     </message>
     <message>
-        <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
+        <source>%1: a folder or a name like walk_####.png is expected (.%2)</source>
         <translation>%1: フォルダー、または walk_####.png のような名前が必要です (.%2)</translation>
     </message>
     <message>
-        <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
+        <source>videos need ffmpeg, which is not installed; numbered images do not</source>
         <translation>動画の作成には ffmpeg が必要ですが、インストールされていません。連番画像なら何も要りません</translation>
     </message>
     <message>
-        <source>ffmpeg ended too soon</source>
+        <source>ffmpeg ended unexpectedly</source>
         <translation>ffmpeg が途中で終了しました</translation>
     </message>
     <message>
@@ -7561,47 +7553,47 @@
 <context>
     <name>vitrine::formats</name>
     <message>
-        <source>this is not a file of any format Vitrine knows</source>
-        <translation>Vitrine が知っている形式のファイルではありません</translation>
+        <source>Vitrine does not know the format of this file</source>
+        <translation>Vitrine はこのファイルの形式を知りません</translation>
     </message>
     <message>
         <source>this is %1</source>
         <translation>これは%1です</translation>
     </message>
     <message>
-        <source>this is %1, which Vitrine does not open</source>
+        <source>this is %1, which Vitrine cannot open</source>
         <translation>これは%1です。Vitrine では開けません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::image::ExrEncoder</name>
     <message>
-        <source>it is of another version</source>
+        <source>it has a different version</source>
         <translation>別のバージョンのものです</translation>
     </message>
     <message>
-        <source>the part for OpenEXR pictures cannot be loaded: %1</source>
+        <source>the OpenEXR plugin cannot be loaded: %1</source>
         <translation>OpenEXR 画像用のモジュールを読み込めません: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render</name>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>画像用のメモリーが足りません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::FilmPlan</name>
     <message>
-        <source>the film would have more than %1 frames</source>
-        <translation>ムービーのフレーム数が %1 を超えます</translation>
+        <source>the video would have more than %1 frames</source>
+        <translation>動画のフレーム数が %1 を超えます</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::FrameCapture</name>
     <message>
-        <source>OpenGL gave no picture of the scene</source>
+        <source>OpenGL returned no image of the scene</source>
         <translation>OpenGL からシーンの画像を得られませんでした</translation>
     </message>
 </context>
@@ -7612,7 +7604,7 @@
         <translation>ディスプレイがありません: ウィンドウシステムなしで実行されています</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; provides no context</source>
         <translation>OpenGL がありません: ウィンドウシステム「%1」からコンテキストを得られません</translation>
     </message>
     <message>
@@ -7620,18 +7612,18 @@
         <translation>OpenGL がありません: 「%1」ではコンテキストを使えません</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed; there is: %1</source>
+        <source>OpenGL 3.3 is required; available: %1</source>
         <translation>OpenGL 3.3 が必要です。見つかったもの: %1</translation>
     </message>
     <message>
-        <source>%1 (try --software: the processor draws)</source>
+        <source>%1 (try --software for software rendering)</source>
         <translation>%1 (--software を付けるとプロセッサーが描画します)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::OffscreenRenderer</name>
     <message>
-        <source>a picture of %1x%2 pixels cannot be drawn</source>
+        <source>an image of %1x%2 pixels cannot be drawn</source>
         <translation>%1x%2 ピクセルの画像は描画できません</translation>
     </message>
 </context>
@@ -7649,15 +7641,15 @@
 <context>
     <name>vitrine::tracing::Overview</name>
     <message>
-        <source>nothing is shown that could be drawn</source>
+        <source>nothing to draw is visible</source>
         <translation>描画できるものが表示されていません</translation>
     </message>
     <message>
-        <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
+        <source>at %1 metres per pixel, the image would have %2x%3 pixels</source>
         <translation>1 ピクセル %1 メートルでは画像が %2x%3 ピクセルになります</translation>
     </message>
     <message>
-        <source>the text for an overview is of maps whose z points up</source>
+        <source>overview texts are only supported for maps whose z axis points up</source>
         <translation>俯瞰図のテキストは z が上を向くマップ用です</translation>
     </message>
 </context>
@@ -7668,7 +7660,7 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <translation>キー</translation>
     </message>
 </context>
@@ -7687,7 +7679,7 @@
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>End the animation and go back to its first frame</source>
+        <source>Stop the animation and go to its first frame</source>
         <translation>アニメーションを終えて最初のフレームに戻る</translation>
     </message>
     <message>
@@ -7715,7 +7707,7 @@
         <translation>次のフレーム(&amp;N)</translation>
     </message>
     <message>
-        <source>Go ahead one frame</source>
+        <source>Go forward one frame</source>
         <translation>1 フレーム進む</translation>
     </message>
     <message>
@@ -7731,7 +7723,7 @@
         <translation>前のアニメーション(&amp;V)</translation>
     </message>
     <message>
-        <source>Choose the animation above in the list</source>
+        <source>Select the previous animation in the list</source>
         <translation>一覧で一つ上のアニメーションを選ぶ</translation>
     </message>
     <message>
@@ -7739,7 +7731,7 @@
         <translation>次のアニメーション(&amp;X)</translation>
     </message>
     <message>
-        <source>Choose the animation below in the list</source>
+        <source>Select the next animation in the list</source>
         <translation>一覧で一つ下のアニメーションを選ぶ</translation>
     </message>
     <message>
@@ -7763,15 +7755,15 @@
         <translation>標準の速さ(&amp;M)</translation>
     </message>
     <message>
-        <source>Play as fast as the animation is meant to be</source>
-        <translation>アニメーション本来の速さで再生する</translation>
+        <source>Play at normal speed</source>
+        <translation>通常の速さで再生する</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
+        <source>Play or pause the animation, flickering lights and springs</source>
         <translation>アニメーションと、ひとりでにちらつくものや揺れるものを再生する、またはすべてその場で止める</translation>
     </message>
     <message>
@@ -7779,11 +7771,11 @@
         <translation>1 回再生(&amp;O)</translation>
     </message>
     <message>
-        <source>Play animations of this kind once, and stay at their end</source>
+        <source>Play animations of this kind once and stop at the end</source>
         <translation>この種類のアニメーションを 1 回再生し、終わりで止める</translation>
     </message>
     <message>
-        <source>Begin animations of this kind again after their end</source>
+        <source>Repeat animations of this kind from the start</source>
         <translation>この種類のアニメーションを、終わったら最初から再生する</translation>
     </message>
     <message>
@@ -7791,7 +7783,7 @@
         <translation>往復(&amp;B)</translation>
     </message>
     <message>
-        <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
+        <source>Play animations of this kind forwards and backwards repeatedly</source>
         <translation>この種類のアニメーションを終わりまで、次に逆向きに最初まで、繰り返し再生する</translation>
     </message>
     <message>
@@ -7799,7 +7791,7 @@
         <translation>繰り返し方を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
+        <source>Switch to the next repeat mode: once, loop, back and forth. Each kind of animation has its own mode.</source>
         <translation>次の繰り返し方に切り替える: 1 回、ループ、往復。本来の繰り返し方が異なるアニメーションごとに別々に保持される</translation>
     </message>
     <message>
@@ -7807,7 +7799,7 @@
         <translation>前のマーク(&amp;K)</translation>
     </message>
     <message>
-        <source>Go back to the mark before: a note that the file has there</source>
+        <source>Go to the previous mark in the file</source>
         <translation>前のマーク(ファイルがその時点に持つノート)に戻る</translation>
     </message>
     <message>
@@ -7815,7 +7807,7 @@
         <translation>次のマーク(&amp;E)</translation>
     </message>
     <message>
-        <source>Go ahead to the next mark: a note that the file has there</source>
+        <source>Go to the next mark in the file</source>
         <translation>次のマーク(ファイルがその時点に持つノート)へ進む</translation>
     </message>
     <message>
@@ -7827,7 +7819,7 @@
         <translation>ライトとばねを一時停止(&amp;L)</translation>
     </message>
     <message>
-        <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
+        <source>Pause or run flickering lights and springs</source>
         <translation>ちらつくライトと揺れるばねを止める、または再び動かす</translation>
     </message>
     <message>
@@ -7860,7 +7852,7 @@
         </translation>
     </message>
     <message>
-        <source>forth and back</source>
+        <source>back and forth</source>
         <translation>往復</translation>
     </message>
 </context>
@@ -7871,11 +7863,11 @@
         <translation>外観</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>&amp;Reduce motion</source>
         <translation>動きを減らす(&amp;R)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow desktop</source>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
@@ -7891,32 +7883,32 @@
         <translation>配色(&amp;C):</translation>
     </message>
     <message>
-        <source>Size of &amp;texts:</source>
+        <source>&amp;Text size:</source>
         <translation>文字の大きさ(&amp;T):</translation>
     </message>
     <message>
-        <source>Of that of the desktop.</source>
+        <source>Relative to the desktop&apos;s text size.</source>
         <translation>デスクトップの文字に対する割合です。</translation>
     </message>
     <message>
-        <source>Nothing moves that you do not move: lights do not flicker and springs do not swing until you let them, and panels come and go at once.</source>
+        <source>Turns off motion that you did not start. Lights do not flicker and springs do not swing until you run them. Panels appear and disappear at once.</source>
         <translation>自分で動かしたもの以外は動きません。ライトの点滅や揺れは許可するまで止まり、パネルはすぐに開閉します。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchController</name>
     <message>
-        <source>Files Exist</source>
+        <source>Files Already Exist</source>
         <translation>既存のファイル</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n file(s) are in the folder already.</source>
+        <source>%1 of %n file(s) already exist in the folder.</source>
         <translation>
             <numerusform>%n 個中 %1 個のファイルはフォルダーに既にあります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Write Over</source>
+        <source>Over&amp;write</source>
         <translation>上書き(&amp;W)</translation>
     </message>
     <message>
@@ -7924,26 +7916,26 @@
         <translation>スキップ(&amp;S)</translation>
     </message>
     <message>
-        <source>Folder for the Pictures</source>
+        <source>Folder for Images</source>
         <translation>画像の保存先フォルダー</translation>
     </message>
     <message>
-        <source>Folder for the Exported Files</source>
+        <source>Folder for Exported Files</source>
         <translation>書き出し先フォルダー</translation>
     </message>
     <message>
-        <source>Folder for the Textures</source>
+        <source>Folder for Textures</source>
         <translation>テクスチャーの保存先フォルダー</translation>
     </message>
     <message>
-        <source>Folder for the Unpacked Files</source>
+        <source>Folder for Unpacked Files</source>
         <translation>展開したファイルの保存先フォルダー</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchDialog</name>
     <message>
-        <source>Make of Many Files</source>
+        <source>Process Files</source>
         <translation>複数ファイルの一括処理</translation>
     </message>
     <message>
@@ -7955,7 +7947,7 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>Files of which nothing could be made</source>
+        <source>Files that could not be processed</source>
         <translation>処理できなかったファイル</translation>
     </message>
     <message>
@@ -7969,7 +7961,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>nothing could be made of %n file(s):</source>
+        <source>%n file(s) could not be processed:</source>
         <translation>
             <numerusform>%n 個のファイルは処理できませんでした:</numerusform>
         </translation>
@@ -7983,7 +7975,7 @@
         <translation>エクスポート</translation>
     </message>
     <message numerus="yes">
-        <source>not all of it is in %n of them:</source>
+        <source>%n of them are incomplete:</source>
         <translation>
             <numerusform>そのうち %n 個にはすべては含まれていません：</numerusform>
         </translation>
@@ -7992,11 +7984,11 @@
 <context>
     <name>vitrine::ui::BatchRun</name>
     <message>
-        <source>vitrine-cli, which makes it, is not there or is of another version</source>
-        <translation>処理に使う vitrine-cli が見つからないか、版が異なります</translation>
+        <source>vitrine-cli is missing or has a different version</source>
+        <translation>vitrine-cli が見つからないか、版が異なります</translation>
     </message>
     <message>
-        <source>no reason is given</source>
+        <source>no reason given</source>
         <translation>理由は示されていません</translation>
     </message>
 </context>
@@ -8042,15 +8034,15 @@
         <translation>ブックマークを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Keep the view as it is now, to come back to it</source>
-        <translation>今の視点を、後で戻れるように保存する</translation>
+        <source>Save the current view as a bookmark</source>
+        <translation>今の視点をブックマークとして保存する</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
         <translation>ブックマーク &amp;%1 を設定</translation>
     </message>
     <message>
-        <source>Keep the view as it is now, below a digit</source>
+        <source>Save the current view under a digit</source>
         <translation>今の視点を数字に割り当てて保存する</translation>
     </message>
     <message>
@@ -8058,7 +8050,7 @@
         <translation>ブックマーク &amp;%1 へ移動</translation>
     </message>
     <message>
-        <source>Take the view to the bookmark of a digit</source>
+        <source>Go to the view saved under a digit</source>
         <translation>この数字のブックマークの視点へ移動する</translation>
     </message>
     <message>
@@ -8085,19 +8077,19 @@
         <translation>視点 %1</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;.</source>
+        <source>The view was saved as “%1”.</source>
         <translation>視点を「%1」として保存しました。</translation>
     </message>
     <message>
-        <source>The bookmarks could not be written: %1</source>
+        <source>The bookmarks could not be saved: %1</source>
         <translation>ブックマークを書き出せませんでした: %1</translation>
     </message>
     <message>
-        <source>%1 holds no bookmarks.</source>
+        <source>%1 contains no bookmarks.</source>
         <translation>%1 にブックマークはありません。</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;, for %2.</source>
+        <source>The view was saved as “%1”, for %2.</source>
         <translation>視点を「%1」として保存しました（%2）。</translation>
     </message>
 </context>
@@ -8108,7 +8100,7 @@
         <translation>このファイルのブックマーク</translation>
     </message>
     <message>
-        <source>Take the view there</source>
+        <source>Go to the view of this bookmark</source>
         <translation>その視点に移動します</translation>
     </message>
     <message>
@@ -8116,7 +8108,7 @@
         <translation>追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Keep the view as it is now</source>
+        <source>Save the current view</source>
         <translation>今の視点を保存する</translation>
     </message>
     <message>
@@ -8124,7 +8116,7 @@
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Give it another name</source>
+        <source>Rename the bookmark</source>
         <translation>別の名前を付ける</translation>
     </message>
     <message>
@@ -8132,7 +8124,7 @@
         <translation>上へ(&amp;U)</translation>
     </message>
     <message>
-        <source>Move it up</source>
+        <source>Move the bookmark up</source>
         <translation>上へ移動する</translation>
     </message>
     <message>
@@ -8140,7 +8132,7 @@
         <translation>下へ(&amp;O)</translation>
     </message>
     <message>
-        <source>Move it down</source>
+        <source>Move the bookmark down</source>
         <translation>下へ移動する</translation>
     </message>
     <message>
@@ -8152,7 +8144,7 @@
         <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write all of them to a file</source>
+        <source>Export all bookmarks to a file</source>
         <translation>すべてをファイルに書き出す</translation>
     </message>
     <message>
@@ -8160,7 +8152,7 @@
         <translation>読み込み(&amp;I)…</translation>
     </message>
     <message>
-        <source>Add those of a file</source>
+        <source>Add bookmarks from a file</source>
         <translation>ファイルのブックマークを追加する</translation>
     </message>
     <message>
@@ -8187,15 +8179,15 @@
         <translation>ファイルブラウザー(&amp;W)</translation>
     </message>
     <message>
-        <source>The files of the browser in the middle of the window</source>
+        <source>Show the file browser in the middle of the window</source>
         <translation>ブラウザーのファイルをウィンドウの中央に表示します</translation>
     </message>
     <message>
-        <source>&amp;Keep Camera between Files</source>
+        <source>&amp;Keep Camera Between Files</source>
         <translation>ファイル間でカメラを維持(&amp;K)</translation>
     </message>
     <message>
-        <source>See the previous and the next file from where the camera is</source>
+        <source>Keep the camera position when another file is opened</source>
         <translation>前後のファイルを今のカメラの位置から表示します</translation>
     </message>
 </context>
@@ -8218,7 +8210,7 @@
         <translation>選択項目を OBJ で書き出し…</translation>
     </message>
     <message>
-        <source>Save Pictures of Selected…</source>
+        <source>Save Images of Selected…</source>
         <translation>選択項目の画像を保存…</translation>
     </message>
     <message>
@@ -8261,8 +8253,8 @@
         <translation>タイトル</translation>
     </message>
     <message>
-        <source>of no format that can be opened</source>
-        <translation>開ける形式ではない</translation>
+        <source>unsupported format</source>
+        <translation>対応していない形式</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
@@ -8314,15 +8306,15 @@
         </translation>
     </message>
     <message>
-        <source>looking…</source>
+        <source>searching…</source>
         <translation>検索中…</translation>
     </message>
     <message>
-        <source>Show files that belong to another</source>
-        <translation>他のファイルに属するファイルも表示</translation>
+        <source>Show dependent files</source>
+        <translation>付属するファイルも表示</translation>
     </message>
     <message>
-        <source>Maps and other files that are opened with a file that has a title</source>
+        <source>Also show maps and other files that are opened with a titled file</source>
         <translation>タイトルのあるファイルと一緒に開かれるマップなどのファイル</translation>
     </message>
     <message>
@@ -8330,19 +8322,19 @@
         <translation>上へ</translation>
     </message>
     <message>
-        <source>Out of this folder, or out of the archive</source>
+        <source>Go to the parent folder, or out of the archive</source>
         <translation>このフォルダーまたはアーカイブから出る</translation>
     </message>
     <message>
-        <source>Up: out of this folder, or out of the archive (%1)</source>
+        <source>Up: go to the parent folder, or out of the archive (%1)</source>
         <translation>上へ: このフォルダーまたはアーカイブから出る (%1)</translation>
     </message>
     <message>
-        <source>Show the Files in It</source>
-        <translation>中のファイルを表示</translation>
+        <source>Show Contents</source>
+        <translation>内容を表示</translation>
     </message>
     <message>
-        <source>Lists the files that are packed into this one, an archive or a map</source>
+        <source>List the files inside this archive or map</source>
         <translation>このファイル(アーカイブまたはマップ)に格納されたファイルを一覧する</translation>
     </message>
     <message numerus="yes">
@@ -8356,11 +8348,11 @@
         <translation>サムネイルを表示</translation>
     </message>
     <message>
-        <source>A small picture beside the name of each file</source>
+        <source>Show a small image next to each file name</source>
         <translation>各ファイル名の横に小さな画像を表示します</translation>
     </message>
     <message>
-        <source>Show Thumbnails: a small picture beside the name of each file</source>
+        <source>Show Thumbnails: show a small image next to each file name</source>
         <translation>サムネイルを表示: 各ファイル名の横に小さな画像</translation>
     </message>
     <message>
@@ -8368,10 +8360,10 @@
         <translation>並べ替え</translation>
     </message>
     <message>
-        <source>Words, or what files are:
+        <source>Words or properties of files:
 format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
 name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water looks into the files; -word leaves out</source>
+in:water searches inside the files; -word excludes</source>
         <translation>単語、またはファイルの条件:
 format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
 name:  path:  title:  triangles&lt;500  is:broken  is:archive
@@ -8382,7 +8374,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>タイルを表示</translation>
     </message>
     <message>
-        <source>Show Tiles: pictures instead of a list (%1)</source>
+        <source>Show Tiles: show images instead of a list (%1)</source>
         <translation>タイルを表示: 一覧の代わりに画像 (%1)</translation>
     </message>
     <message>
@@ -8390,19 +8382,19 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>お気に入りを表示</translation>
     </message>
     <message>
-        <source>Show Favourites: files and folders to find again, beside the list</source>
+        <source>Show Favourites: show favourite files and folders next to the list</source>
         <translation>お気に入りを表示: よく使うファイルとフォルダーを一覧の横に</translation>
     </message>
     <message>
-        <source>Large Picture under the Mouse</source>
-        <translation>マウスの位置に大きな画像</translation>
+        <source>Large Preview Under Pointer</source>
+        <translation>ポインターの位置に大きなプレビュー</translation>
     </message>
     <message>
         <source>Search in Files</source>
         <translation>ファイルの中を検索</translation>
     </message>
     <message>
-        <source>Search in Files: look for words in what is in the files, too - materials, classes, titles</source>
+        <source>Search in Files: also search file contents, such as materials, classes and titles</source>
         <translation>ファイルの中を検索: マテリアル、クラス、タイトルなどファイルの内容からも単語を探します</translation>
     </message>
     <message>
@@ -8414,11 +8406,11 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>タイルの大きさ</translation>
     </message>
     <message>
-        <source>“%1” makes no sense</source>
+        <source>“%1” is not valid</source>
         <translation>「%1」は解釈できません</translation>
     </message>
     <message numerus="yes">
-        <source>looking into %n file(s)…</source>
+        <source>searching %n file(s)…</source>
         <translation>
             <numerusform>%n 個のファイルの中を検索中…</numerusform>
         </translation>
@@ -8450,7 +8442,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>次のバイトを検索(&amp;X)</translation>
     </message>
     <message>
-        <source>Go from the cursor to the next match of the search in bytes</source>
+        <source>Go to the next match after the cursor</source>
         <translation>カーソルからバイト検索の次の一致へ移動します</translation>
     </message>
     <message>
@@ -8458,7 +8450,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>前のバイトを検索(&amp;R)</translation>
     </message>
     <message>
-        <source>Go from the cursor to the match before, of the search in bytes</source>
+        <source>Go to the previous match before the cursor</source>
         <translation>カーソルからバイト検索の前の一致へ移動します</translation>
     </message>
     <message>
@@ -8466,7 +8458,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>オフセットへ移動(&amp;G)…</translation>
     </message>
     <message>
-        <source>Go to a place in the bytes, written as an expression</source>
+        <source>Go to an offset given as an expression</source>
         <translation>式で書かれたバイト位置へ移動します</translation>
     </message>
     <message>
@@ -8474,7 +8466,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>ブロックを選択(&amp;S)…</translation>
     </message>
     <message>
-        <source>Select bytes by their start and their number, as expressions</source>
+        <source>Select bytes by start and length, given as expressions</source>
         <translation>開始位置と長さを式で指定してバイトを選択します</translation>
     </message>
     <message>
@@ -8482,7 +8474,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>バイトのブックマークを追加(&amp;K)</translation>
     </message>
     <message>
-        <source>Give the selected bytes a name, to come back to them</source>
+        <source>Add a named bookmark for the selected bytes</source>
         <translation>選択したバイトに名前を付け、後で戻れるようにします</translation>
     </message>
     <message>
@@ -8490,7 +8482,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>バイトのブックマーク(&amp;O)</translation>
     </message>
     <message>
-        <source>List the bytes of this file that have a name</source>
+        <source>List the byte bookmarks of this file</source>
         <translation>このファイルの名前付きバイトを一覧表示します</translation>
     </message>
     <message>
@@ -8506,7 +8498,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>テキストとしてコピー(&amp;T)</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <source>Copy the selected bytes as text, with dots for unprintable bytes</source>
         <translation>選択したバイトをテキストとしてコピーします（文字でないものは点）</translation>
     </message>
     <message>
@@ -8522,7 +8514,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>Pythonとしてコピー(&amp;P)</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as bytes for Python</source>
+        <source>Copy the selected bytes as a Python bytes literal</source>
         <translation>選択したバイトをPythonのbytesとしてコピーします</translation>
     </message>
     <message>
@@ -8530,7 +8522,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>Base64でコピー(&amp;6)</translation>
     </message>
     <message>
-        <source>Copy the selected bytes in base 64</source>
+        <source>Copy the selected bytes in Base64</source>
         <translation>選択したバイトをBase64でコピーします</translation>
     </message>
     <message>
@@ -8538,7 +8530,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>構造で色分け(&amp;C)</translation>
     </message>
     <message>
-        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <source>Colour bytes by section and field, and hatch unreferenced bytes</source>
         <translation>バイトをセクションとフィールドで色分けし、どこからも参照されないものに斜線を引きます</translation>
     </message>
     <message>
@@ -8546,7 +8538,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>すべての値を表示(&amp;V)</translation>
     </message>
     <message>
-        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <source>Show the bytes interpreted as every type, in both byte orders</source>
         <translation>バイトの横に、各型・両バイト順での値を表示します</translation>
     </message>
     <message>
@@ -8554,7 +8546,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>ビッグエンディアンの値(&amp;E)</translation>
     </message>
     <message>
-        <source>Read the values at the cursor with the highest byte first</source>
+        <source>Interpret the values at the cursor as big-endian</source>
         <translation>カーソル位置の値を上位バイトから読みます</translation>
     </message>
 </context>
@@ -8565,7 +8557,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>The file no longer has these bytes</source>
+        <source>The file no longer contains these bytes</source>
         <translation>ファイルにこのバイトはもうありません</translation>
     </message>
     <message>
@@ -8592,11 +8584,11 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>このファイルのバイトのブックマーク</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
+        <source>&amp;Go to Bytes</source>
         <translation>移動(&amp;G)</translation>
     </message>
     <message>
-        <source>Select these bytes</source>
+        <source>Select the bytes of this bookmark</source>
         <translation>このバイトを選択します</translation>
     </message>
     <message>
@@ -8604,7 +8596,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Give the selected bytes a name</source>
+        <source>Add a named bookmark for the selected bytes</source>
         <translation>選択したバイトに名前を付けます</translation>
     </message>
     <message>
@@ -8612,7 +8604,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the bookmark another name</source>
+        <source>Rename the bookmark</source>
         <translation>ブックマークの名前を変更します</translation>
     </message>
     <message>
@@ -8643,7 +8635,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>検索中…</translation>
     </message>
     <message>
-        <source>More than %1 found; the first are listed</source>
+        <source>More than %1 found; only the first are listed</source>
         <translation>%1 件を超えて見つかりました。最初のものだけ表示しています</translation>
     </message>
     <message>
@@ -8659,7 +8651,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1, around the end</source>
+        <source>%1, wrapped around</source>
         <translation>%1（端を越えて）</translation>
     </message>
     <message>
@@ -8697,7 +8689,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>検索を閉じる</translation>
     </message>
     <message>
-        <source>What is written in the line</source>
+        <source>Type of the search text</source>
         <translation>入力欄の種類</translation>
     </message>
     <message>
@@ -8705,7 +8697,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>テキストの文字コード</translation>
     </message>
     <message>
-        <source>Upper and lower case are the same</source>
+        <source>Ignore case</source>
         <translation>大文字と小文字を区別しない</translation>
     </message>
     <message>
@@ -8717,7 +8709,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>数値のバイト順</translation>
     </message>
     <message>
-        <source>By how much the number may differ</source>
+        <source>Tolerance of the number</source>
         <translation>数値の許容誤差</translation>
     </message>
     <message>
@@ -8749,7 +8741,7 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>ビッグエンディアン</translation>
     </message>
     <message>
-        <source>“%1” is no number by which another may differ</source>
+        <source>“%1” is not a valid tolerance</source>
         <translation>「%1」は許容誤差の数値ではありません</translation>
     </message>
     <message>
@@ -8772,33 +8764,33 @@ in:water はファイルの中を検索、-単語 は除外</translation>
 <context>
     <name>vitrine::ui::CentralPages</name>
     <message>
-        <source>There is no picture: %1.
+        <source>There is no 3D view: %1.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>画像はありません: %1。
+        <translation>3D ビューはありません: %1。
 
 構造、レコード、バイトは各パネルにあります。</translation>
     </message>
     <message>
-        <source>This file has no picture.
+        <source>This file has no 3D view.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>このファイルには画像がありません。
+        <translation>このファイルには 3D ビューがありません。
 
 構造、レコード、バイトは各パネルにあります。</translation>
     </message>
     <message>
-        <source>This is an archive: there is nothing to draw by itself.
+        <source>This is an archive. It has no 3D view of its own.
 
-Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
+Its files are in the browser. Double-click a file to open it, or a folder to show its contents.</source>
         <translation>これはアーカイブです。それ自体に描画するものはありません。
 
 中のファイルはブラウザーにあります。ファイルをダブルクリックすると開き、フォルダーをダブルクリックすると中を見られます。</translation>
     </message>
     <message>
-        <source>These are the bytes of the file alone.
+        <source>This file is shown as bytes only.
 
-What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.</source>
+The panels Bytes and Structure Map show strings, embedded files and entropy.</source>
         <translation>ファイルのバイトのみを表示しています。
 
 その内容は「バイト」と「構造マップ」パネルで調べられます：文字列、内部のファイル、エントロピー。</translation>
@@ -8811,7 +8803,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>列を隠す(&amp;H)</translation>
     </message>
     <message>
-        <source>Hide this column of all tables of such records</source>
+        <source>Hide this column in all tables of such records</source>
         <translation>この種のレコードのすべての表でこの列を隠します</translation>
     </message>
     <message>
@@ -8864,7 +8856,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>比較</translation>
     </message>
     <message>
-        <source>&amp;Compare the shown file with:</source>
+        <source>&amp;Compare the current file with:</source>
         <translation>表示中のファイルと比較するもの(&amp;C):</translation>
     </message>
     <message>
@@ -8914,15 +8906,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ワイプ(&amp;W)</translation>
     </message>
     <message>
-        <source>One picture over the other, with a line to drag across</source>
+        <source>Show one image over the other, with a divider to drag</source>
         <translation>2枚の画像を重ね、境界線をドラッグして見比べます</translation>
     </message>
     <message>
-        <source>Si&amp;de by side</source>
+        <source>Si&amp;de by Side</source>
         <translation>左右に並べる(&amp;D)</translation>
     </message>
     <message>
-        <source>Both pictures whole, from one camera</source>
+        <source>Show both images, from one camera</source>
         <translation>2枚の画像全体を同じカメラから表示します</translation>
     </message>
     <message>
@@ -8930,7 +8922,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>差分(&amp;I)</translation>
     </message>
     <message>
-        <source>The absolute difference of the two pictures: black where they are equal</source>
+        <source>Show the absolute difference of the two images: black where they are equal</source>
         <translation>2枚の画像の差の絶対値です。等しいところは黒くなります</translation>
     </message>
     <message>
@@ -8938,7 +8930,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>色分け(&amp;O)</translation>
     </message>
     <message>
-        <source>Green over what was added, red over what was removed, amber over what changed</source>
+        <source>Highlight additions in green, removals in red and changes in amber</source>
         <translation>追加は緑、削除は赤、変更は橙で表示します</translation>
     </message>
     <message>
@@ -8950,15 +8942,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>全体を表示(&amp;F)</translation>
     </message>
     <message>
-        <source>Look at what differs</source>
+        <source>Bring the difference into view</source>
         <translation>違う部分を画面に収めます</translation>
     </message>
     <message>
-        <source>&amp;Go to It in the Window</source>
-        <translation>ウィンドウで表示(&amp;G)</translation>
+        <source>&amp;Go to Item</source>
+        <translation>項目へ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>Select it in the window, where that shows one of the two files</source>
+        <source>Select the item in the main window, if that shows one of the two files</source>
         <translation>ウィンドウが2つのファイルのどちらかを表示しているとき、そこで選択します</translation>
     </message>
     <message>
@@ -8990,7 +8982,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
-        <source>The pictures are equal</source>
+        <source>The images are equal</source>
         <translation>2枚の画像は同じです</translation>
     </message>
     <message>
@@ -9014,15 +9006,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>変更後: %1</translation>
     </message>
     <message>
-        <source>There is no picture of both</source>
-        <translation>両方の画像がそろっていません</translation>
+        <source>There is no 3D view of both files</source>
+        <translation>両方のファイルの 3D ビューがそろっていません</translation>
     </message>
     <message>
         <source>Copying the differences</source>
         <translation>違いをコピーしています</translation>
     </message>
     <message>
-        <source>The differences are on the clipboard</source>
+        <source>Differences copied to the clipboard.</source>
         <translation>違いをクリップボードにコピーしました</translation>
     </message>
     <message>
@@ -9068,15 +9060,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>2つ目のファイルの3Dビュー</translation>
     </message>
     <message>
-        <source>Line between the two pictures</source>
+        <source>Divider between the two images</source>
         <translation>2枚の画像の境界線</translation>
     </message>
     <message>
-        <source>Drag to see more of the one or the other; the arrow keys move it too</source>
+        <source>Drag or use the arrow keys to move the divider</source>
         <translation>ドラッグでどちらかを広く表示します。矢印キーでも動きます</translation>
     </message>
     <message>
-        <source>Difference of the two pictures</source>
+        <source>Difference of the two images</source>
         <translation>2枚の画像の差分</translation>
     </message>
 </context>
@@ -9095,7 +9087,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>この名前のエンティティはファイルにありません</translation>
     </message>
     <message>
-        <source>Only the running game knows who that is</source>
+        <source>Known only to the running game</source>
         <translation>実行中のゲームだけが知っています</translation>
     </message>
     <message>
@@ -9103,7 +9095,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1: この名前のエンティティはありません</translation>
     </message>
     <message>
-        <source>Way</source>
+        <source>Direction</source>
         <translation>方向</translation>
     </message>
     <message>
@@ -9138,7 +9130,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>フォルダーをマウント(&amp;M)…</translation>
     </message>
     <message>
-        <source>Look for missing files in a folder, such as that of the game</source>
+        <source>Search a folder for missing files, such as the game&apos;s folder</source>
         <translation>見つからないファイルを、ゲームのフォルダーなどから探す</translation>
     </message>
     <message>
@@ -9146,7 +9138,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>アーカイブをマウント(&amp;A)…</translation>
     </message>
     <message>
-        <source>Look for missing files in an archive</source>
+        <source>Search an archive for missing files</source>
         <translation>見つからないファイルをアーカイブから探す</translation>
     </message>
     <message>
@@ -9154,7 +9146,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>見つからないファイルの場所を指定(&amp;L)…</translation>
     </message>
     <message>
-        <source>Show where the file is that is selected among the missing ones; others are looked for there too</source>
+        <source>Choose the location of the selected missing file. Other missing files are searched for there too.</source>
         <translation>見つからないファイルのうち、選択したものの場所を指定する。ほかのファイルもそこから探す</translation>
     </message>
     <message>
@@ -9166,11 +9158,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>見つからないファイルの一覧をテキストとしてコピーする</translation>
     </message>
     <message>
-        <source>&amp;Places Searched…</source>
-        <translation>検索場所(&amp;P)…</translation>
+        <source>Search &amp;Paths…</source>
+        <translation>検索パス(&amp;P)…</translation>
     </message>
     <message>
-        <source>Where the files are looked for that this one refers to</source>
+        <source>Show where referenced files are searched for</source>
         <translation>このファイルが参照するファイルを探す場所</translation>
     </message>
 </context>
@@ -9185,15 +9177,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>リセット: %1</translation>
     </message>
     <message>
-        <source>Bring the controls of this group back to what the file says</source>
+        <source>Reset the controls of this group to the file&apos;s values</source>
         <translation>このグループの設定項目をファイルどおりに戻す</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>expanded</source>
         <translation>開いている</translation>
     </message>
     <message>
-        <source>closed</source>
+        <source>collapsed</source>
         <translation>閉じている</translation>
     </message>
     <message>
@@ -9204,11 +9196,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::ControlTexts</name>
     <message>
-        <source>Double click or Delete: back to what the file says</source>
+        <source>Double-click or press Delete to reset to the file&apos;s value</source>
         <translation>ダブルクリックまたは Delete: ファイルどおりに戻す</translation>
     </message>
     <message>
-        <source>This expression alone, in full; once more: off</source>
+        <source>Show only this expression, in full. Click again to turn it off.</source>
         <translation>この表情だけを最大にする。もう一度押すとオフ</translation>
     </message>
 </context>
@@ -9219,11 +9211,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>設定項目</translation>
     </message>
     <message>
-        <source>This file offers nothing to set.</source>
-        <translation>このファイルには設定できるものがありません。</translation>
+        <source>No adjustable options</source>
+        <translation>設定できる項目はありません</translation>
     </message>
     <message>
-        <source>Bring all controls back to what the file says</source>
+        <source>Reset all controls to the file&apos;s values</source>
         <translation>すべての設定項目をファイルどおりに戻す</translation>
     </message>
     <message>
@@ -9246,15 +9238,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Vitrine が予期せず終了しました。レポートをこのコンピューターに保存しました。何も送信していません。</translation>
     </message>
     <message>
-        <source>Show Report…</source>
-        <translation>レポートを表示…</translation>
+        <source>Show Report</source>
+        <translation>レポートを表示</translation>
     </message>
     <message>
         <source>Crash Report</source>
         <translation>クラッシュレポート</translation>
     </message>
     <message>
-        <source>Kept as %1</source>
+        <source>Saved as %1</source>
         <translation>保存先: %1</translation>
     </message>
     <message>
@@ -9287,7 +9279,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DamageSummary</name>
     <message>
-        <source>This file is shown in part: %1.</source>
+        <source>This file is only partly shown: %1.</source>
         <translation>このファイルは一部だけ表示されています: %1。</translation>
     </message>
     <message numerus="yes">
@@ -9359,7 +9351,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>バイト空間全体を名前を付けて保存(&amp;L)…</translation>
     </message>
     <message>
-        <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
+        <source>Save the byte space of the byte view: the file, or data decoded from it</source>
         <translation>バイト表示が示しているバイト空間全体（ファイル、またはそこから展開したもの）を保存します</translation>
     </message>
     <message>
@@ -9367,7 +9359,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>エンティティを名前を付けて保存(&amp;E)…</translation>
     </message>
     <message>
-        <source>Save the things of the world with their keys and values</source>
+        <source>Save the entities of the world with their keys and values</source>
         <translation>ワールド内のものを、キーと値とともに保存します</translation>
     </message>
     <message>
@@ -9375,7 +9367,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>展開したコピーを名前を付けて保存(&amp;D)…</translation>
     </message>
     <message>
-        <source>Save the same file with all that is compressed in it decoded</source>
+        <source>Save a copy of the file with all compressed parts decoded</source>
         <translation>圧縮された部分をすべて展開した、同じファイルを保存します</translation>
     </message>
     <message>
@@ -9383,31 +9375,31 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ImHex 用パターンを名前を付けて保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
+        <source>Save the layouts and offsets of the records for the hex editor ImHex</source>
         <translation>レコードの構成とその位置を、バイナリエディター ImHex 用に保存します</translation>
     </message>
     <message>
-        <source>Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <source>Save the shown records as CSV, JSON or tab-separated text, with raw values</source>
         <translation>表示中のレコードを、ファイル内の数値のまま CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
     </message>
     <message>
-        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with raw values</source>
         <translation>表の選択した行を、ファイル内の数値のまま CSV、JSON、タブ区切りテキストのいずれかで保存します</translation>
     </message>
     <message>
-        <source>Copy the selected cells of the table as they are shown, for spreadsheets</source>
+        <source>Copy the selected cells of the table as shown, for spreadsheets</source>
         <translation>表の選択したセルを表示どおりに、表計算ソフト用にコピーします</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading and the numbers in the file, for spreadsheets</source>
+        <source>Copy the selected rows with a header and raw values, for spreadsheets</source>
         <translation>選択した行を見出し付きで、ファイル内の数値のまま、表計算ソフト用にコピーします</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading and the numbers in the file, as comma-separated values</source>
+        <source>Copy the selected rows with a header and raw values, as comma-separated values</source>
         <translation>選択した行を見出し付きで、ファイル内の数値のまま、コンマ区切りの値としてコピーします</translation>
     </message>
     <message>
-        <source>Copy the selected rows as a JSON array of objects, with the numbers in the file</source>
+        <source>Copy the selected rows as a JSON array of objects, with raw values</source>
         <translation>選択した行を、ファイル内の数値のまま JSON のオブジェクト配列としてコピーします</translation>
     </message>
 </context>
@@ -9442,7 +9434,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>バイトを保存</translation>
     </message>
     <message>
-        <source>Entities as the game has them</source>
+        <source>Entities in the game&apos;s format</source>
         <translation>ゲームでの形のエンティティ</translation>
     </message>
     <message>
@@ -9462,15 +9454,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ImHex 用パターン</translation>
     </message>
     <message>
-        <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
-        <translation>これらの行はクリップボードには多すぎます。代わりにファイルに保存できます。</translation>
+        <source>The selection is too large for the clipboard. Save the rows to a file instead.</source>
+        <translation>選択範囲が大きすぎてクリップボードに入りません。代わりに行をファイルに保存してください。</translation>
     </message>
     <message>
         <source>Copying records</source>
         <translation>レコードをコピーしています</translation>
     </message>
     <message>
-        <source>The selected records are on the clipboard.</source>
+        <source>Selected records copied to the clipboard.</source>
         <translation>選択したレコードをクリップボードにコピーしました。</translation>
     </message>
 </context>
@@ -9537,7 +9529,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&gt; 移動(&amp;M)</translation>
     </message>
     <message>
-        <source>What is the same, at another place of the file</source>
+        <source>Items that only moved within the file</source>
         <translation>同じ内容がファイルの別の場所にあるもの</translation>
     </message>
     <message>
@@ -9549,8 +9541,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>違いはありません</translation>
     </message>
     <message>
-        <source>No difference of these kinds and words</source>
-        <translation>この種類と語句に合う違いはありません</translation>
+        <source>No differences match the filter</source>
+        <translation>フィルターに一致する違いはありません</translation>
     </message>
     <message>
         <source>%1 of %2 differences</source>
@@ -9583,7 +9575,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ブラウザー</translation>
     </message>
     <message>
-        <source>What can be opened in a folder</source>
+        <source>Files that can be opened, by folder</source>
         <translation>フォルダー内の開けるもの</translation>
     </message>
     <message>
@@ -9591,7 +9583,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>プロパティ</translation>
     </message>
     <message>
-        <source>What is known of the selection</source>
+        <source>Properties of the selection</source>
         <translation>選択したものについて分かること</translation>
     </message>
     <message>
@@ -9599,7 +9591,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>設定項目</translation>
     </message>
     <message>
-        <source>What the file lets one set</source>
+        <source>Options of the file</source>
         <translation>ファイルで設定できるもの</translation>
     </message>
     <message>
@@ -9615,7 +9607,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>バイト</translation>
     </message>
     <message>
-        <source>The bytes of the file and of what was decoded from it</source>
+        <source>Bytes of the file and of data decoded from it</source>
         <translation>ファイルと、そこから展開されたもののバイト</translation>
     </message>
     <message>
@@ -9623,15 +9615,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>問題</translation>
     </message>
     <message>
-        <source>What was odd about the file</source>
-        <translation>ファイルのおかしな点</translation>
+        <source>Damage and other problems of the file</source>
+        <translation>ファイルの破損とその他の問題</translation>
     </message>
     <message>
         <source>Missing Files</source>
         <translation>見つからないファイル</translation>
     </message>
     <message>
-        <source>Which files were not found, who wants them, and where they may be</source>
+        <source>Files that were not found, where they are used and where they may be</source>
         <translation>見つからなかったファイル、その参照元、ありそうな場所</translation>
     </message>
     <message>
@@ -9639,7 +9631,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>The animations, and where they are</source>
+        <source>Animations and their current time</source>
         <translation>アニメーションとその再生位置</translation>
     </message>
     <message>
@@ -9647,7 +9639,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>メンバー</translation>
     </message>
     <message>
-        <source>What a section that names what it holds says, value by value</source>
+        <source>Values of sections with named members</source>
         <translation>名前付きの値を持つセクションの内容(値ごと)</translation>
     </message>
     <message>
@@ -9663,7 +9655,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>The views of this file that were kept</source>
+        <source>Saved views of this file</source>
         <translation>保存されたこのファイルの視点</translation>
     </message>
     <message>
@@ -9671,7 +9663,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>検索</translation>
     </message>
     <message>
-        <source>All that holds a text: names, values, records, bytes</source>
+        <source>Search names, values, records and bytes</source>
         <translation>テキストを含むもの: 名前、値、レコード、バイト</translation>
     </message>
     <message>
@@ -9679,7 +9671,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>構造マップ</translation>
     </message>
     <message>
-        <source>All bytes by section, those that nothing points at, strings and files inside</source>
+        <source>All bytes by section, unreferenced bytes, strings and embedded files</source>
         <translation>セクション別の全バイト、参照のないバイト、文字列、内部のファイル</translation>
     </message>
     <message>
@@ -9687,7 +9679,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>計測値</translation>
     </message>
     <message>
-        <source>What was measured in this file, to be copied</source>
+        <source>Values measured in this file, for copying</source>
         <translation>このファイルで計測した値。コピーできます</translation>
     </message>
     <message>
@@ -9695,7 +9687,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>エンティティ</translation>
     </message>
     <message>
-        <source>The entities of a map by class, what they fire, and what leads nowhere</source>
+        <source>Entities of a map by class, with their connections and invalid references</source>
         <translation>マップのエンティティのクラス別一覧、その接続、相手のないもの</translation>
     </message>
     <message>
@@ -9703,7 +9695,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>マップ統計</translation>
     </message>
     <message>
-        <source>What a map costs by material, model and leaf, and its limits</source>
+        <source>Costs of a map by material, model and leaf, and its limits</source>
         <translation>マテリアル、モデル、リーフごとの負荷と上限</translation>
     </message>
     <message>
@@ -9711,7 +9703,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ファイルの帯</translation>
     </message>
     <message>
-        <source>The files beside the open one, as pictures</source>
+        <source>Thumbnails of the files next to the open one</source>
         <translation>開いているファイルの隣のファイルを画像で</translation>
     </message>
 </context>
@@ -9733,11 +9725,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>新しいタブ(&amp;N)</translation>
     </message>
     <message>
-        <source>Show the start page in a tab of its own</source>
+        <source>Show the start page in a new tab</source>
         <translation>スタートページを別のタブに表示する</translation>
     </message>
     <message>
-        <source>Open files beside the one that is open</source>
+        <source>Open files in new tabs</source>
         <translation>開いているファイルの横に別のファイルを開く</translation>
     </message>
     <message>
@@ -9745,7 +9737,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>変更されたら再読み込み(&amp;W)</translation>
     </message>
     <message>
-        <source>Read the file again, and keep the view, as soon as it or a file that it refers to changes</source>
+        <source>Reload the file when it or a referenced file changes, and keep the view</source>
         <translation>ファイルまたはその参照先が変更されたら、視点を保ったまま読み直す</translation>
     </message>
     <message>
@@ -9753,7 +9745,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
-        <source>Close the document, and its tab where there are others</source>
+        <source>Close the document and, if there are others, its tab</source>
         <translation>ドキュメントを閉じる。ほかにもタブがあればそのタブも閉じる</translation>
     </message>
     <message>
@@ -9761,7 +9753,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>閉じたタブを開き直す(&amp;B)</translation>
     </message>
     <message>
-        <source>Open the document closed last again, where it was left</source>
+        <source>Reopen the last closed document with its view</source>
         <translation>最後に閉じたドキュメントを、閉じたときの状態で開き直す</translation>
     </message>
     <message>
@@ -9769,7 +9761,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>タブを新しいウィンドウへ移動(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the document in a window of its own</source>
+        <source>Move the document to a new window</source>
         <translation>ドキュメントを別のウィンドウに表示する</translation>
     </message>
     <message>
@@ -9781,7 +9773,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>次のタブ(&amp;T)</translation>
     </message>
     <message>
-        <source>Show the document in the tab on the right</source>
+        <source>Switch to the tab on the right</source>
         <translation>右のタブのドキュメントを表示する</translation>
     </message>
     <message>
@@ -9789,7 +9781,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>前のタブ(&amp;U)</translation>
     </message>
     <message>
-        <source>Show the document in the tab on the left</source>
+        <source>Switch to the tab on the left</source>
         <translation>左のタブのドキュメントを表示する</translation>
     </message>
     <message>
@@ -9804,11 +9796,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>選択の準備中</translation>
     </message>
     <message>
-        <source>Looking for materials and textures was cancelled.</source>
+        <source>The search for materials and textures was cancelled.</source>
         <translation>マテリアルとテクスチャの検索は中止されました。</translation>
     </message>
     <message>
-        <source>Looking for missing files</source>
+        <source>Searching for missing files</source>
         <translation>見つからないファイルの検索中</translation>
     </message>
     <message>
@@ -9820,7 +9812,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>レイヤーを構築中</translation>
     </message>
     <message>
-        <source>What was added to the scene cannot be shown: %1</source>
+        <source>The additions to the scene cannot be shown: %1</source>
         <translation>シーンに追加されたものを表示できません: %1</translation>
     </message>
     <message>
@@ -9851,7 +9843,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>スポーンポイントとカメラ(&amp;S)</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>名前なし</translation>
     </message>
     <message>
@@ -9870,12 +9862,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
     <message>
-        <source>has no picture: %1</source>
+        <source>has no 3D view: %1</source>
         <translation>表示できるものがありません: %1</translation>
     </message>
     <message>
-        <source>There is no picture of %1: %2</source>
-        <translation>%1 の画像はありません: %2</translation>
+        <source>There is no 3D view of %1: %2</source>
+        <translation>%1 の 3D ビューはありません: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -9936,18 +9928,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DragController</name>
     <message>
-        <source>There is no temporary folder for what is dragged: %1</source>
+        <source>A temporary folder for the dragged files cannot be created: %1</source>
         <translation>ドラッグしたもののための一時フォルダーがありません: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be made: %2</source>
+        <source>%1 cannot be created: %2</source>
         <translation>%1 を作れません: %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
     <message>
-        <source>What was dropped</source>
+        <source>Dropped files</source>
         <translation>ドロップされたもの</translation>
     </message>
     <message>
@@ -9974,7 +9966,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>Language, colours, mouse, keys, game folders, memory</source>
+        <source>Change language, colours, mouse, shortcuts, game folders and memory</source>
         <translation>言語、配色、マウス、キー、ゲームのフォルダー、メモリー</translation>
     </message>
     <message>
@@ -9982,7 +9974,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Take back the last change of what is seen or selected</source>
+        <source>Undo the last change of view or selection</source>
         <translation>表示または選択の最後の変更を取り消します</translation>
     </message>
     <message>
@@ -9990,7 +9982,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Make again the change that was taken back last</source>
+        <source>Redo the last undone change</source>
         <translation>最後に取り消した変更をもう一度行います</translation>
     </message>
 </context>
@@ -10001,7 +9993,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>種類</translation>
     </message>
     <message>
-        <source>%1; its end is not known</source>
+        <source>%1; its end is unknown</source>
         <translation>%1（終わりは不明）</translation>
     </message>
     <message>
@@ -10021,11 +10013,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ファイルのバイトを保存</translation>
     </message>
     <message>
-        <source>Files inside</source>
+        <source>Embedded files</source>
         <translation>内部のファイル</translation>
     </message>
     <message>
-        <source>The file lies in decoded bytes: save it first, and open it then</source>
+        <source>The file is in decoded bytes. Save it first, then open it.</source>
         <translation>ファイルはデコードされたバイトの中にあります。先に保存してから開いてください</translation>
     </message>
     <message>
@@ -10048,22 +10040,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>またはここにドロップ</translation>
     </message>
     <message>
-        <source>No folder is listed yet.</source>
-        <translation>まだフォルダーが表示されていません。</translation>
+        <source>No folder is open.</source>
+        <translation>フォルダーが開かれていません。</translation>
     </message>
     <message>
-        <source>There is nothing here that can be opened.</source>
+        <source>There are no files here that can be opened.</source>
         <translation>ここには開けるものがありません。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::EntityModel</name>
     <message>
-        <source>Some of these name entities that the file does not have</source>
+        <source>Some of these refer to entities that do not exist</source>
         <translation>ファイルにないエンティティを指すものがあります</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) in it that no entity of the file has</source>
+        <source>%n reference(s) to entities that do not exist</source>
         <translation>
             <numerusform>ファイルにない名前が %n 個あります</numerusform>
         </translation>
@@ -10088,7 +10080,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::EntityPanel</name>
     <message>
-        <source>Filter of entities</source>
+        <source>Filter entities</source>
         <translation>エンティティの絞り込み</translation>
     </message>
     <message>
@@ -10096,16 +10088,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>キー、値、またはキー=値</translation>
     </message>
     <message>
-        <source>Entities whose keys or values hold all words: &quot;light style=32 target=&quot;</source>
+        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;</source>
         <translation>キーか値にすべての語を含むエンティティ: 「light style=32 target=」</translation>
     </message>
     <message>
-        <source>Only entities that name others in vain</source>
-        <translation>存在しない相手を指すエンティティのみ</translation>
+        <source>Only entities with invalid references</source>
+        <translation>無効な参照を持つエンティティのみ</translation>
     </message>
     <message>
-        <source>Only entities that name others which the file does not have</source>
-        <translation>ファイルにない相手を指すエンティティのみ</translation>
+        <source>Show only entities that refer to entities that do not exist</source>
+        <translation>存在しないエンティティを参照するエンティティのみを表示</translation>
     </message>
     <message>
         <source>Entities by class</source>
@@ -10116,7 +10108,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>エンティティの出力と入力</translation>
     </message>
     <message>
-        <source>The file has no text of entities</source>
+        <source>The file has no entity text</source>
         <translation>ファイルにエンティティのテキストがありません</translation>
     </message>
     <message>
@@ -10129,7 +10121,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%2 個中 %1 個のエンティティ</translation>
     </message>
     <message numerus="yes">
-        <source>%n connection(s) lead nowhere</source>
+        <source>%n invalid connection(s)</source>
         <translation>
             <numerusform>%n 個の接続に相手がありません</numerusform>
         </translation>
@@ -10139,7 +10131,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>テキストをコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copies the entity, or all that are shown of its class, as the file&apos;s own text has them</source>
+        <source>Copy the entity, or all shown entities of its class, as text of the file</source>
         <translation>エンティティ、または表示中の同じクラスのすべてを、ファイルのテキストの形でコピーします</translation>
     </message>
     <message>
@@ -10147,18 +10139,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>JSON としてコピー(&amp;J)</translation>
     </message>
     <message>
-        <source>Copies the entity, or all that are shown of its class, as JSON</source>
+        <source>Copy the entity, or all shown entities of its class, as JSON</source>
         <translation>エンティティ、または表示中の同じクラスのすべてを JSON としてコピーします</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportController</name>
     <message>
-        <source>textures that are still being looked for</source>
+        <source>textures that are still being searched for</source>
         <translation>まだ検索中のテクスチャ</translation>
     </message>
     <message>
-        <source>%1 was written without: %2</source>
+        <source>%1 was exported without: %2</source>
         <translation>%1 を書き出しました。含まれないもの: %2</translation>
     </message>
 </context>
@@ -10173,7 +10165,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>エクスポート(&amp;E)</translation>
     </message>
     <message>
-        <source>What the file will not hold</source>
+        <source>Content that the file will not include</source>
         <translation>ファイルに含まれないもの</translation>
     </message>
     <message>
@@ -10181,39 +10173,39 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>エクスポートの進行状況</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>表示されているもの</translation>
+        <source>Visible scene</source>
+        <translation>表示中のシーン</translation>
     </message>
     <message>
-        <source>The whole scene, with all that is hidden</source>
+        <source>Whole scene, with hidden items</source>
         <translation>シーン全体（非表示のものも含む）</translation>
     </message>
     <message>
-        <source>The selection</source>
+        <source>Selection</source>
         <translation>選択範囲</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>省略する</translation>
+        <source>Do not export</source>
+        <translation>エクスポートしない</translation>
     </message>
     <message>
-        <source>As colours of vertices</source>
+        <source>As vertex colours</source>
         <translation>頂点カラーとして</translation>
     </message>
     <message>
-        <source>As a picture of all lightmaps, with a script for Blender</source>
+        <source>As an image of all lightmaps, with a script for Blender</source>
         <translation>すべてのライトマップの画像として（Blender 用スクリプト付き）</translation>
     </message>
     <message>
-        <source>Painted on the surfaces, which need no light then</source>
-        <translation>面に描き込む（ライト不要になります）</translation>
+        <source>Baked into unlit textures</source>
+        <translation>ライト不要のテクスチャに焼き込む</translation>
     </message>
     <message>
         <source>In the file</source>
         <translation>ファイルの中</translation>
     </message>
     <message>
-        <source>In a folder beside it</source>
+        <source>In a folder next to it</source>
         <translation>隣のフォルダー</translation>
     </message>
     <message>
@@ -10225,7 +10217,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>形式(&amp;F):</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
+        <source>&amp;What to export:</source>
         <translation>対象(&amp;W):</translation>
     </message>
     <message>
@@ -10233,7 +10225,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ベイクされた光(&amp;L):</translation>
     </message>
     <message>
-        <source>&amp;Pictures:</source>
+        <source>I&amp;mages:</source>
         <translation>画像(&amp;P):</translation>
     </message>
     <message>
@@ -10245,21 +10237,21 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ファイル(&amp;I):</translation>
     </message>
     <message numerus="yes">
-        <source>The selection: %n surface(s)</source>
+        <source>Selection: %n surface(s)</source>
         <translation>
             <numerusform>選択範囲: 面 %n 個</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file will hold all of it.</source>
+        <source>The file will include everything.</source>
         <translation>ファイルにはすべてが含まれます。</translation>
     </message>
     <message>
-        <source>The file will not hold:</source>
+        <source>The file will not include:</source>
         <translation>ファイルに含まれないもの:</translation>
     </message>
     <message>
-        <source>This exists already. Is it to be replaced?</source>
+        <source>The file already exists. Replace it?</source>
         <translation>既に存在します。置き換えますか？</translation>
     </message>
     <message>
@@ -10296,7 +10288,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1: %2、オフセット %3</translation>
     </message>
     <message>
-        <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
+        <source>Refers to %1. Double-click, press Enter or Ctrl+click to follow.</source>
         <translation>%1 への参照: ダブルクリック、Enter、Ctrl+クリックでたどります。</translation>
     </message>
 </context>
@@ -10351,7 +10343,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>大きさ</translation>
     </message>
     <message>
-        <source>Places</source>
+        <source>Instances</source>
         <translation>配置数</translation>
     </message>
     <message>
@@ -10371,8 +10363,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>使用</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>全体</translation>
+        <source>Maximum</source>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Share</source>
@@ -10391,7 +10383,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>リーフ %1</translation>
     </message>
     <message>
-        <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
+        <source>Initially shown: %1 triangles, %2 surfaces, %3 of lightmaps</source>
         <translation>初期表示: 三角形 %1、面 %2、ライトマップ %3</translation>
     </message>
     <message>
@@ -10407,11 +10399,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>場所</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>回数</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>不明</translation>
     </message>
 </context>
@@ -10434,7 +10426,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>フォルダーを開く(&amp;F)…</translation>
     </message>
     <message>
-        <source>List everything in a folder that can be opened</source>
+        <source>List all files in a folder that can be opened</source>
         <translation>フォルダー内の開けるものをすべて一覧する</translation>
     </message>
     <message>
@@ -10446,15 +10438,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>スクリーンショットを保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save the picture as a PNG file</source>
+        <source>Save the 3D view as a PNG file</source>
         <translation>画像を PNG ファイルとして保存する</translation>
     </message>
     <message>
-        <source>&amp;Copy Picture</source>
+        <source>&amp;Copy Image</source>
         <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the picture to the clipboard</source>
+        <source>Copy the 3D view to the clipboard</source>
         <translation>画像をクリップボードにコピーする</translation>
     </message>
     <message>
@@ -10470,11 +10462,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>再読み込み(&amp;E)</translation>
     </message>
     <message>
-        <source>Save Picture &amp;As…</source>
+        <source>Save Image &amp;As…</source>
         <translation>名前を付けて画像を保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save the picture in another size, smooth, or with a transparent background</source>
+        <source>Save an image of another size, with smooth edges or a transparent background</source>
         <translation>画像を別の大きさ、滑らかさ、透明な背景で保存します</translation>
     </message>
     <message>
@@ -10482,7 +10474,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
-        <source>Save every texture of the scene as a picture</source>
+        <source>Save all textures of the scene as images</source>
         <translation>シーンのすべてのテクスチャーを画像として保存します</translation>
     </message>
     <message>
@@ -10490,7 +10482,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ファイルを展開(&amp;K)…</translation>
     </message>
     <message>
-        <source>Save the files that the archive or map holds</source>
+        <source>Save the files inside the archive or map</source>
         <translation>アーカイブやマップに含まれるファイルを保存します</translation>
     </message>
     <message>
@@ -10498,11 +10490,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>テクスチャーを保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>Save F&amp;ilm…</source>
-        <translation>ムービーを保存(&amp;P)…</translation>
+        <source>Save V&amp;ideo…</source>
+        <translation>動画を保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
+        <source>Save a turntable, a flight through the bookmarks or an animation as images or a video</source>
         <translation>周回、ブックマーク巡り、アニメーションを画像または動画として保存します</translation>
     </message>
     <message>
@@ -10514,7 +10506,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>形式を指定して開く(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Open a file by a format that you choose, or as bytes alone</source>
+        <source>Open a file in a chosen format, or as bytes only</source>
         <translation>選んだ形式で、またはバイトのみとしてファイルを開く</translation>
     </message>
     <message>
@@ -10522,7 +10514,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>形式を指定して開き直す(&amp;G)…</translation>
     </message>
     <message>
-        <source>Read the file that is shown by another format, or show its bytes alone</source>
+        <source>Open the current file in another format, or as bytes only</source>
         <translation>表示中のファイルを別の形式で読む、またはバイトのみを表示する</translation>
     </message>
     <message>
@@ -10530,19 +10522,19 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>比較(&amp;H)…</translation>
     </message>
     <message>
-        <source>List and show what differs between this file and another of its format</source>
+        <source>Show the differences between this file and another of its format</source>
         <translation>このファイルと同じ形式の別のファイルとの違いを一覧と画像で表示します</translation>
     </message>
     <message>
-        <source>List and show what differs since the file was read before</source>
+        <source>Show the differences to the previous version of the file</source>
         <translation>前回読み込んだときからの違いを一覧と画像で表示します</translation>
     </message>
     <message>
-        <source>Compare With the Version Before Reloading</source>
+        <source>Compare With Version Before Reload</source>
         <translation>再読み込み前のバージョンと比較</translation>
     </message>
     <message>
-        <source>Choose how the file that is shown is read, and read it again</source>
+        <source>Choose how the current file is read, and read it again</source>
         <translation>表示中のファイルの読み方を選び、読み直す</translation>
     </message>
     <message>
@@ -10576,7 +10568,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 は削除または移動されました。最後に読み込んだ内容を表示しています。</translation>
     </message>
     <message>
-        <source>%1 was cut short on disk. It is shown as it was last read.</source>
+        <source>%1 was truncated on disk. It is shown as it was last read.</source>
         <translation>%1 はディスク上で短くなりました。最後に読み込んだ内容を表示しています。</translation>
     </message>
     <message>
@@ -10592,7 +10584,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1（削除済み）- Vitrine</translation>
     </message>
     <message>
-        <source>%1 (cut short) - Vitrine</source>
+        <source>%1 (truncated) - Vitrine</source>
         <translation>%1（途中まで）- Vitrine</translation>
     </message>
     <message>
@@ -10622,20 +10614,20 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FilmDialog</name>
     <message>
-        <source>The &amp;animation runs</source>
+        <source>Play the &amp;animation</source>
         <translation>アニメーションを再生する(&amp;A)</translation>
     </message>
     <message>
-        <source>Save Film</source>
-        <translation>ムービーを保存</translation>
+        <source>Save Video</source>
+        <translation>動画を保存</translation>
     </message>
     <message>
-        <source>Once round what is shown</source>
+        <source>Once around the scene</source>
         <translation>表示物の周りを一周</translation>
     </message>
     <message>
-        <source>Once round what the camera looks at</source>
-        <translation>カメラが見ている点の周りを一周</translation>
+        <source>Once around the centre of the view</source>
+        <translation>ビューの中心の周りを一周</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
@@ -10644,19 +10636,19 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>None: the camera stays as it is</source>
+        <source>None (the camera stays in place)</source>
         <translation>動かさない: カメラはそのまま</translation>
     </message>
     <message>
-        <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
+        <source>A path through bookmarks needs at least two bookmarks. A camera that stays in place needs an animation.</source>
         <translation>ブックマーク巡りには 2 個以上のブックマーク、動かないカメラにはアニメーションが必要です。</translation>
     </message>
     <message>
-        <source>The &amp;camera goes:</source>
+        <source>&amp;Camera path:</source>
         <translation>カメラの動き(&amp;C):</translation>
     </message>
     <message>
-        <source>Frames a &amp;second:</source>
+        <source>Frames per &amp;second:</source>
         <translation>毎秒フレーム数(&amp;S):</translation>
     </message>
     <message>
@@ -10668,11 +10660,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>長さ:</translation>
     </message>
     <message>
-        <source>Numbered pictures in a folder</source>
+        <source>Numbered images in a folder</source>
         <translation>フォルダー内の連番画像</translation>
     </message>
     <message>
-        <source>One animated picture (WebP)</source>
+        <source>Animated image (WebP)</source>
         <translation>1 つのアニメーション画像 (WebP)</translation>
     </message>
     <message>
@@ -10684,7 +10676,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>選択(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Made as:</source>
+        <source>For&amp;mat:</source>
         <translation>形式(&amp;M):</translation>
     </message>
     <message>
@@ -10700,7 +10692,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>%1 exists. Is it to be replaced?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 は既に存在します。置き換えますか？</translation>
     </message>
     <message>
@@ -10711,8 +10703,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FilmRun</name>
     <message>
-        <source>The film could not be saved as %1: %2</source>
-        <translation>ムービーを %1 として保存できませんでした: %2</translation>
+        <source>The video could not be saved as %1: %2</source>
+        <translation>動画を %1 として保存できませんでした: %2</translation>
     </message>
     <message>
         <source>Saving %1</source>
@@ -10726,15 +10718,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>フィルター: area &gt; 100 &amp;&amp; flags has SKY</translation>
     </message>
     <message>
-        <source>Filter of the records</source>
+        <source>Filter records</source>
         <translation>レコードのフィルター</translation>
     </message>
     <message>
-        <source>Progress of filter and order</source>
+        <source>Progress of filtering and sorting</source>
         <translation>フィルターと並べ替えの進行状況</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>中止</translation>
     </message>
     <message>
@@ -10760,7 +10752,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>移動</translation>
     </message>
     <message>
-        <source>Look for a name or a value among the members of a section</source>
+        <source>Search for a name or a value among the members of a section</source>
         <translation>セクションのメンバーから名前または値を探す</translation>
     </message>
     <message>
@@ -10776,7 +10768,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>検索(&amp;I)…</translation>
     </message>
     <message>
-        <source>Search names, values, records and bytes, all that is open</source>
+        <source>Search all names, values, records and bytes</source>
         <translation>名前、値、レコード、バイトなど、開いているものすべてを検索します</translation>
     </message>
     <message>
@@ -10788,7 +10780,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>最後の検索の次の一致へ移動します</translation>
     </message>
     <message>
-        <source>Go to the match before, of the last search</source>
+        <source>Go to the previous match of the last search</source>
         <translation>最後の検索の前の一致へ移動します</translation>
     </message>
 </context>
@@ -10832,11 +10824,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FoundPage</name>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation>検索を停止</translation>
     </message>
     <message>
-        <source>Looking… %1 found, %2 %</source>
+        <source>Searching… %1 found, %2 %</source>
         <translation>検索中… %1 件、%2 %</translation>
     </message>
     <message>
@@ -10887,11 +10879,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ゲームを探す(&amp;F)</translation>
     </message>
     <message>
-        <source>Add &amp;It</source>
+        <source>Add &amp;Game</source>
         <translation>追加(&amp;I)</translation>
     </message>
     <message>
-        <source>What files refer to - materials, textures, models - is looked for here first, in this order. A folder of a game stands for all the places that the game itself looks in.</source>
+        <source>Referenced files such as materials, textures and models are searched for here first, in this order. The folder of a game includes all folders that the game itself searches.</source>
         <translation>ファイルが参照するマテリアル、テクスチャ、モデルを、まずここからこの順に探します。ゲームのフォルダーは、そのゲーム自身が探すすべての場所を表します。</translation>
     </message>
     <message>
@@ -10903,27 +10895,27 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>フォルダーを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Games on this machine</source>
+        <source>Games on this computer</source>
         <translation>このコンピューターのゲーム</translation>
     </message>
     <message>
-        <source>Games on this machine:</source>
+        <source>Games on this computer:</source>
         <translation>このコンピューターのゲーム:</translation>
     </message>
     <message>
-        <source>Folder of a Game</source>
+        <source>Game Folder</source>
         <translation>ゲームのフォルダー</translation>
     </message>
     <message>
-        <source>Looking for games…</source>
+        <source>Searching for games…</source>
         <translation>ゲームを探しています…</translation>
     </message>
     <message>
-        <source>No game was found on this machine.</source>
+        <source>No games were found on this computer.</source>
         <translation>このコンピューターにゲームは見つかりませんでした。</translation>
     </message>
     <message>
-        <source>Looking for games</source>
+        <source>Searching for games</source>
         <translation>ゲームを探しています</translation>
     </message>
 </context>
@@ -10934,11 +10926,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>一般</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow desktop</source>
         <translation>デスクトップに合わせる</translation>
     </message>
     <message>
-        <source>As the file counts</source>
+        <source>File units</source>
         <translation>ファイルの単位</translation>
     </message>
     <message>
@@ -10954,7 +10946,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>単位(&amp;U):</translation>
     </message>
     <message>
-        <source>Of places and sizes that are shown. What is copied stays as the file counts: games read it.</source>
+        <source>For shown positions and sizes. Copied values stay in file units, which games can read.</source>
         <translation>表示する位置や大きさの単位です。コピーされる値はゲームが読むため、ファイルの単位のままです。</translation>
     </message>
     <message>
@@ -10970,15 +10962,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>スクリーンショットのフォルダー</translation>
     </message>
     <message>
-        <source>The folder that Save Screenshot puts pictures into.</source>
+        <source>Save Screenshot saves images in this folder.</source>
         <translation>「スクリーンショットを保存」が画像を入れるフォルダーです。</translation>
     </message>
     <message>
-        <source>At the s&amp;tart:</source>
+        <source>On s&amp;tartup:</source>
         <translation>起動時(&amp;T):</translation>
     </message>
     <message>
-        <source>Opens what was open at the end of the last run, with its views. After a crash it is only offered, without the file that was being opened then.</source>
+        <source>Reopens the documents of the last session with their views. After a crash, they are only offered, without the file that was being opened.</source>
         <translation>前回の終了時に開いていたものを、その視点とともに開きます。クラッシュ後は尋ねるだけで、そのとき開きかけていたファイルは除きます。</translation>
     </message>
     <message>
@@ -10986,35 +10978,35 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>クラッシュ後に前回のタブを開くか尋ねる</translation>
     </message>
     <message>
-        <source>Open the last tabs again</source>
+        <source>Reopen the last tabs</source>
         <translation>前回のタブを再び開く</translation>
     </message>
     <message>
-        <source>Never open the last tabs</source>
+        <source>Do not reopen the last tabs</source>
         <translation>前回のタブを開かない</translation>
     </message>
     <message>
-        <source>&amp;Pictures say which file and view they show</source>
+        <source>Save file name and view in i&amp;mages</source>
         <translation>画像に表示中のファイルとビューを記録する(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Names of screenshots:</source>
+        <source>Screenshot &amp;names:</source>
         <translation>スクリーンショットの名前(&amp;N):</translation>
     </message>
     <message>
-        <source>{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.</source>
+        <source>{file}, {view}, {date} and {time} insert these values, {n} the first unused number.</source>
         <translation>{file} はファイル、{view} はビュー、{date} と {time} は日付と時刻、{n} は空いている最初の番号を表します。</translation>
     </message>
     <message>
-        <source>They say in which &amp;folder the file lies, too</source>
-        <translation>ファイルのあるフォルダーも記録する(&amp;F)</translation>
+        <source>Include the &amp;folder path</source>
+        <translation>フォルダーのパスを含める(&amp;F)</translation>
     </message>
     <message>
-        <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
+        <source>Drop such an image on the window to return to its view. The file is searched for next to the image and among the recent files.</source>
         <translation>このような画像をウィンドウにドロップすると、その場所に戻ります。画像の隣にある同名のファイル、または最近開いたファイルが使われます。</translation>
     </message>
     <message>
-        <source>Whoever gets such a picture can read the names of your folders.</source>
+        <source>Anyone who receives such an image can read the names of your folders.</source>
         <translation>受け取った人にはフォルダー名が見えます。</translation>
     </message>
     <message>
@@ -11033,7 +11025,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>前のファイル(&amp;P)</translation>
     </message>
     <message>
-        <source>Open the file above in the browser</source>
+        <source>Open the previous file of the browser</source>
         <translation>ブラウザーで一つ上のファイルを開く</translation>
     </message>
     <message>
@@ -11041,7 +11033,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>次のファイル(&amp;N)</translation>
     </message>
     <message>
-        <source>Open the file below in the browser</source>
+        <source>Open the next file of the browser</source>
         <translation>ブラウザーで一つ下のファイルを開く</translation>
     </message>
     <message>
@@ -11049,7 +11041,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>Select again what was selected before</source>
+        <source>Go back to the previous selection</source>
         <translation>前に選択していたものを再び選択する</translation>
     </message>
     <message>
@@ -11057,11 +11049,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>進む(&amp;F)</translation>
     </message>
     <message>
-        <source>Undo the last step back</source>
+        <source>Go forward to the next selection</source>
         <translation>最後に戻った分を取り消す</translation>
     </message>
     <message>
-        <source>Find any command by its name</source>
+        <source>Find a command by its name</source>
         <translation>名前でコマンドを探す</translation>
     </message>
     <message>
@@ -11069,7 +11061,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>指定場所へ移動(&amp;G)…</translation>
     </message>
     <message>
-        <source>Go to coordinates, a thing by its name, a record or a view link</source>
+        <source>Go to coordinates, a named item, a record or a view link</source>
         <translation>座標、名前、レコード、ビューリンクのいずれかで移動する</translation>
     </message>
     <message>
@@ -11077,7 +11069,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>位置をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
+        <source>Copy the position and direction of the camera as the commands setpos and setang, as printed by getpos</source>
         <translation>カメラの位置と向きを、getpos の出力と同じ setpos と setang のコマンドとしてコピーする</translation>
     </message>
     <message>
@@ -11085,7 +11077,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>位置を貼り付け(&amp;O)</translation>
     </message>
     <message>
-        <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
+        <source>Go to the position on the clipboard: setpos, coordinates or a view link</source>
         <translation>クリップボードのテキストが示す場所へ移動する: setpos、座標、ビューリンク</translation>
     </message>
     <message>
@@ -11093,7 +11085,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ビューリンクをコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
+        <source>Copy the view with all its settings as a line of text, for Go To and vitrine-cli render --view</source>
         <translation>ビューとその設定すべてを 1 行のテキストとしてコピーする(「指定場所へ移動」と vitrine-cli render --view 用)</translation>
     </message>
     <message>
@@ -11105,27 +11097,27 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>コマンド(&amp;M)…</translation>
     </message>
     <message>
-        <source>Cop&amp;y View Link with File</source>
+        <source>Cop&amp;y View Link With File</source>
         <translation>ファイル付きビューリンクをコピー(&amp;Y)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
     <message>
-        <source>The position is on the clipboard.</source>
+        <source>Position copied to the clipboard.</source>
         <translation>位置をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The view link is on the clipboard.</source>
+        <source>View link copied to the clipboard.</source>
         <translation>ビューリンクをクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
+        <source>The clipboard contains no position: “setpos x y z; setang p y r”, coordinates or a view link.</source>
         <translation>クリップボードの内容は位置ではありません。「setpos x y z; setang p y r」、座標、ビューリンクのいずれかが必要です。</translation>
     </message>
     <message>
-        <source>There is no picture to go to a place in.</source>
-        <translation>移動先となる画面がありません。</translation>
+        <source>There is no 3D view to move in.</source>
+        <translation>移動先となる 3D ビューがありません。</translation>
     </message>
 </context>
 <context>
@@ -11139,11 +11131,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>向き: %1</translation>
     </message>
     <message>
-        <source>Place: %1</source>
+        <source>Position: %1</source>
         <translation>位置: %1</translation>
     </message>
     <message>
-        <source>Place: %1; %2</source>
+        <source>Position: %1; %2</source>
         <translation>位置: %1、%2</translation>
     </message>
     <message>
@@ -11175,31 +11167,31 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>一覧から</translation>
     </message>
     <message>
-        <source>There is nothing of this name, and it is no place, record or view link.</source>
+        <source>No item has this name, and it is not a position, record or view link.</source>
         <translation>この名前のものはなく、位置、レコード、ビューリンクのいずれでもありません。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GraphicsProblem</name>
     <message>
-        <source>The processor cannot draw either: install Mesa&apos;s drivers (in Debian the package libgl1-mesa-dri), or look at files with vitrine-cli.</source>
-        <translation>プロセッサーによる描画もできません。Mesa のドライバー (Debian ではパッケージ libgl1-mesa-dri) をインストールするか、vitrine-cli でファイルを調べてください。</translation>
+        <source>Software rendering is not available either. Install the Mesa drivers (on Debian, the package libgl1-mesa-dri), or use vitrine-cli to inspect files.</source>
+        <translation>ソフトウェアレンダリングも使えません。Mesa のドライバー (Debian ではパッケージ libgl1-mesa-dri) をインストールするか、vitrine-cli でファイルを調べてください。</translation>
     </message>
     <message>
-        <source>Install or update the driver of the graphics card. Until then the processor can draw, which is slower and looks the same; vitrine --software always does so.</source>
-        <translation>グラフィックカードのドライバーをインストールまたは更新してください。それまではプロセッサーで描画できます。速度は落ちますが、見た目は同じです。vitrine --software とすると常にそうなります。</translation>
+        <source>Install or update the graphics driver. Until then, software rendering can be used. It is slower but looks the same. vitrine --software always uses it.</source>
+        <translation>グラフィックドライバーをインストールまたは更新してください。それまではソフトウェアレンダリングを使えます。速度は落ちますが、見た目は同じです。vitrine --software では常にこれを使います。</translation>
     </message>
     <message>
         <source>Vitrine</source>
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Vitrine needs OpenGL 3.3 to draw, and cannot have it here.</source>
+        <source>Vitrine needs OpenGL 3.3, which is not available here.</source>
         <translation>Vitrine の描画には OpenGL 3.3 が必要ですが、ここでは使えません。</translation>
     </message>
     <message>
-        <source>&amp;Draw with the Processor</source>
-        <translation>プロセッサーで描画(&amp;D)</translation>
+        <source>Use Software Ren&amp;dering</source>
+        <translation>ソフトウェアレンダリングを使う(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11213,7 +11205,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>キーボードとマウス(&amp;K)</translation>
     </message>
     <message>
-        <source>All keys and what the mouse does</source>
+        <source>List all keys and mouse actions</source>
         <translation>すべてのキーとマウスの働き</translation>
     </message>
     <message>
@@ -11225,7 +11217,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Vitrine について(&amp;A)</translation>
     </message>
     <message>
-        <source>Version, licence and what it runs on</source>
+        <source>Show version, licence and system information</source>
         <translation>バージョン、ライセンス、動作環境</translation>
     </message>
     <message>
@@ -11237,7 +11229,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Vitrine に付属するワールドを一覧する</translation>
     </message>
     <message>
-        <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
+        <source>Copy details for a bug report: versions, graphics, the file, search paths and missing files</source>
         <translation>バグ報告に必要な情報をコピーする: バージョン、グラフィックス、ファイル、検索場所、見つからないもの</translation>
     </message>
     <message>
@@ -11245,7 +11237,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>動き方(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the keys and the mouse buttons for this picture</source>
+        <source>Show the keys and mouse buttons of this view</source>
         <translation>この画像でのキーとマウスボタンを表示する</translation>
     </message>
 </context>
@@ -11256,7 +11248,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>W A S D</translation>
     </message>
     <message>
-        <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
+        <source>fly forward, left, back, right (by position, on any keyboard layout)</source>
         <translation>前、左、後、右へ飛ぶ(どのキー配列でもキーの位置で判断)</translation>
     </message>
     <message>
@@ -11308,11 +11300,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>面とそのレコード、バイトを選択</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>ダブルクリック</translation>
     </message>
     <message>
-        <source>centre of orbit</source>
+        <source>set the centre of orbit</source>
         <translation>周回の中心</translation>
     </message>
     <message>
@@ -11320,7 +11312,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>右クリック</translation>
     </message>
     <message>
-        <source>menu of what lies there</source>
+        <source>open the menu of an item</source>
         <translation>その場所にあるもののメニュー</translation>
     </message>
     <message>
@@ -11352,7 +11344,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>システムレポート</translation>
     </message>
     <message>
-        <source>&amp;Copy report</source>
+        <source>&amp;Copy Report</source>
         <translation>レポートをコピー(&amp;C)</translation>
     </message>
     <message>
@@ -11360,7 +11352,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>テキストとしてコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>All keys by menu, to print or to send</source>
+        <source>Copy all keys by menu, for printing or sending</source>
         <translation>メニューごとのすべてのキー。印刷や共有に使えます</translation>
     </message>
     <message>
@@ -11368,7 +11360,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Ctrl+クリック</translation>
     </message>
     <message>
-        <source>add to the selection, or take away</source>
+        <source>add to the selection, or remove from it</source>
         <translation>選択に追加、または選択から外す</translation>
     </message>
     <message>
@@ -11376,7 +11368,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Shift+左ドラッグ</translation>
     </message>
     <message>
-        <source>select what is seen in a band</source>
+        <source>select what is visible in a rectangle</source>
         <translation>枠の中に見えるものを選択</translation>
     </message>
 </context>
@@ -11387,15 +11379,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>バイト空間</translation>
     </message>
     <message>
-        <source>The file itself, and what was decoded or found from it</source>
+        <source>The file itself, and data decoded from it or found in it</source>
         <translation>ファイル自身と、そこから展開または発見されたもの</translation>
     </message>
     <message>
-        <source>Coded bytes</source>
+        <source>Encoded bytes</source>
         <translation>元のバイト</translation>
     </message>
     <message>
-        <source>Show the bytes this space was decoded from</source>
+        <source>Show the bytes from which this space was decoded</source>
         <translation>この空間の展開元のバイトを表示する</translation>
     </message>
     <message>
@@ -11403,7 +11395,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>オフセットへ移動</translation>
     </message>
     <message>
-        <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
+        <source>An offset or a range: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
         <translation>位置またはバイト範囲: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
     </message>
     <message>
@@ -11479,27 +11471,27 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ショートカット</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
-        <translation>キーなし(&amp;N)</translation>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Usual Key</source>
-        <translation>既定のキー(&amp;U)</translation>
+        <source>Defa&amp;ult</source>
+        <translation>既定(&amp;U)</translation>
     </message>
     <message>
-        <source>Use &amp;It Here</source>
-        <translation>ここで使う(&amp;I)</translation>
+        <source>Reass&amp;ign</source>
+        <translation>割り当て直す(&amp;I)</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>&amp;Keys as in:</source>
-        <translation>キー配置(&amp;K):</translation>
+        <source>&amp;Keyboard scheme:</source>
+        <translation>キー配列の種類(&amp;K):</translation>
     </message>
     <message>
-        <source>K&amp;ey:</source>
+        <source>Shortcut k&amp;ey:</source>
         <translation>キー(&amp;E):</translation>
     </message>
     <message>
@@ -11523,19 +11515,19 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>左利き用</translation>
     </message>
     <message>
-        <source>My own</source>
-        <translation>自分の設定</translation>
+        <source>Custom</source>
+        <translation>カスタム</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Select a command, then press its new shortcut.</source>
         <translation>コマンドを選んでから、新しいキーを押してください。</translation>
     </message>
     <message>
-        <source>%1 flies; no command can have it.</source>
+        <source>%1 is used for flying and cannot be assigned.</source>
         <translation>%1 は飛行に使うため、コマンドには割り当てられません。</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2” already.</source>
+        <source>%1 is already assigned to “%2”.</source>
         <translation>%1 はすでに「%2」に割り当てられています。</translation>
     </message>
 </context>
@@ -11546,11 +11538,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Search everything there is</source>
+        <source>Search all kinds</source>
         <translation>すべてを検索します</translation>
     </message>
     <message>
-        <source>Search these, too</source>
+        <source>Include these in the search</source>
         <translation>これらも検索します</translation>
     </message>
 </context>
@@ -11565,15 +11557,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>鑑賞(&amp;L)</translation>
     </message>
     <message>
-        <source>The picture, and what can be set of it</source>
-        <translation>画像と、その設定項目を表示します</translation>
+        <source>Show the 3D view and its controls</source>
+        <translation>3D ビューとその設定項目を表示します</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
         <translation>検査(&amp;I)</translation>
     </message>
     <message>
-        <source>The picture among outline, properties, records and bytes</source>
+        <source>Show the 3D view with outline, properties, records and bytes</source>
         <translation>画像をアウトライン、プロパティ、レコード、バイトとともに表示します</translation>
     </message>
     <message>
@@ -11581,7 +11573,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>アニメート(&amp;A)</translation>
     </message>
     <message>
-        <source>The picture with outline, controls and timeline</source>
+        <source>Show the 3D view with outline, controls and timeline</source>
         <translation>画像をアウトライン、設定項目、タイムラインとともに表示します</translation>
     </message>
     <message>
@@ -11589,8 +11581,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>レイアウトを戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Bring all panels back to where they are at first</source>
-        <translation>すべてのパネルを最初の位置に戻します</translation>
+        <source>Restore the default layout of all panels</source>
+        <translation>すべてのパネルを既定の配置に戻します</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -11605,7 +11597,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>次のパネル(&amp;N)</translation>
     </message>
     <message>
-        <source>Go on to the next panel, and from the last to the picture</source>
+        <source>Move to the next panel, and from the last one to the 3D view</source>
         <translation>次のパネルへ、最後のパネルからは画像へ移動します</translation>
     </message>
     <message>
@@ -11613,12 +11605,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>前のパネル(&amp;P)</translation>
     </message>
     <message>
-        <source>Go back to the panel before</source>
+        <source>Move to the previous panel</source>
         <translation>前のパネルに戻ります</translation>
     </message>
     <message>
-        <source>Nothing but the picture</source>
-        <translation>画像だけにします</translation>
+        <source>Show only the 3D view</source>
+        <translation>3D ビューだけを表示します</translation>
     </message>
 </context>
 <context>
@@ -11650,7 +11642,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ライトマップ</translation>
     </message>
     <message>
-        <source>Picture of the lightmap</source>
+        <source>Image of the lightmap</source>
         <translation>ライトマップの画像</translation>
     </message>
     <message>
@@ -11670,7 +11662,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation> EV</translation>
     </message>
     <message>
-        <source>Brightness of the view, in stops: each doubles the light</source>
+        <source>Brightness of the view in stops. Each stop doubles the light.</source>
         <translation>表示の明るさ（段数）。1 段ごとに光が 2 倍になります</translation>
     </message>
     <message>
@@ -11694,7 +11686,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1、バンプ方向 %2</translation>
     </message>
     <message>
-        <source>As it is shown</source>
+        <source>As shown</source>
         <translation>表示どおり</translation>
     </message>
     <message>
@@ -11706,18 +11698,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1：光 %2、バイト %3 %4 %5、指数 %6</translation>
     </message>
     <message>
-        <source>Point at a luxel, or move to it with the arrow keys; a click marks it.</source>
+        <source>Point at a luxel or use the arrow keys. Click to mark it.</source>
         <translation>ラクセルにマウスを合わせるか、矢印キーで移動してください。クリックで印が付きます。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::LinkController</name>
     <message>
-        <source>it names no file, and there is no picture to go to</source>
-        <translation>ファイル名がなく、移動先となる画面もありません</translation>
+        <source>it contains no file, and there is no 3D view to move in</source>
+        <translation>ファイル名がなく、移動先となる 3D ビューもありません</translation>
     </message>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 はファイルではありません</translation>
     </message>
     <message>
@@ -11729,18 +11721,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ファイルを選択…</translation>
     </message>
     <message>
-        <source>Where %1 Is</source>
-        <translation>%1 の場所</translation>
+        <source>Locate %1</source>
+        <translation>%1 の場所を指定</translation>
     </message>
     <message>
-        <source>The view link cannot be followed: %1</source>
+        <source>The view link cannot be opened: %1</source>
         <translation>ビューリンクを開けません: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MainWindow</name>
     <message>
-        <source>The system report is on the clipboard.</source>
+        <source>System report copied to the clipboard.</source>
         <translation>システムレポートをクリップボードにコピーしました。</translation>
     </message>
 </context>
@@ -11751,7 +11743,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>帯</translation>
     </message>
     <message>
-        <source>Show the bytes in their order</source>
+        <source>Show the bytes in file order</source>
         <translation>バイトを並び順に表示</translation>
     </message>
     <message>
@@ -11759,7 +11751,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ツリーマップ</translation>
     </message>
     <message>
-        <source>Show the sections by their size</source>
+        <source>Show the sections by size</source>
         <translation>セクションを大きさで表示</translation>
     </message>
     <message>
@@ -11767,14 +11759,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>マップを作成中…</translation>
     </message>
     <message>
-        <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
+        <source>%1 bytes; %2 unreferenced, %3 overlapping</source>
         <translation>%1 バイト、参照なし %2、重複 %3</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MapStatisticsPanel</name>
     <message>
-        <source>Filter of figures</source>
+        <source>Filter statistics</source>
         <translation>数値の絞り込み</translation>
     </message>
     <message>
@@ -11786,7 +11778,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>問題 (%1)</translation>
     </message>
     <message>
-        <source>What is damaged or odd in the file, with the bytes</source>
+        <source>Damage and other problems of the file, with their bytes</source>
         <translation>ファイルの破損や異常とそのバイト</translation>
     </message>
     <message>
@@ -11903,15 +11895,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>計測(&amp;M)</translation>
     </message>
     <message>
-        <source>Set points by clicks in the picture, and read what lies between them; Esc ends it</source>
-        <translation>画面をクリックして点を置き、その間の値を読む。Esc で終了</translation>
+        <source>Measure between points that you click in the 3D view. Esc ends measuring.</source>
+        <translation>3D ビューでクリックした点の間を計測します。Esc で終了します。</translation>
     </message>
     <message>
         <source>&amp;Distance</source>
         <translation>距離(&amp;D)</translation>
     </message>
     <message>
-        <source>Measure how far two points are from each other</source>
+        <source>Measure the distance between two points</source>
         <translation>2 点の間の距離を測る</translation>
     </message>
     <message>
@@ -11919,7 +11911,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>角度(&amp;A)</translation>
     </message>
     <message>
-        <source>Measure the angle of three points, at the second</source>
+        <source>Measure the angle of three points, at the second point</source>
         <translation>3 点の角度を 2 番目の点で測る</translation>
     </message>
     <message>
@@ -11927,7 +11919,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>面積と周長(&amp;R)</translation>
     </message>
     <message>
-        <source>Measure the area between any number of points; Enter closes it</source>
+        <source>Measure the area between any number of points. Enter closes the area.</source>
         <translation>任意の数の点で囲む面積を測る。Enter で閉じる</translation>
     </message>
     <message>
@@ -11935,23 +11927,23 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>角と辺に吸着(&amp;S)</translation>
     </message>
     <message>
-        <source>Draw points to a corner or an edge near them; Ctrl held while clicking does not</source>
+        <source>Snap points to nearby corners and edges. Hold Ctrl while clicking to place a point freely.</source>
         <translation>点を近くの角や辺に吸い寄せる。Ctrl を押しながらのクリックでは吸着しない</translation>
     </message>
     <message>
-        <source>&amp;Take Back Point</source>
-        <translation>点を取り消す(&amp;T)</translation>
+        <source>Remove Las&amp;t Point</source>
+        <translation>最後の点を削除(&amp;T)</translation>
     </message>
     <message>
-        <source>Take back the point that was set last (Backspace)</source>
-        <translation>最後に置いた点を取り消す (Backspace)</translation>
+        <source>Remove the last point (Backspace)</source>
+        <translation>最後の点を削除する (Backspace)</translation>
     </message>
     <message>
         <source>&amp;Close Area</source>
         <translation>面積を閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Finish the area with the points it has (Enter)</source>
+        <source>Close the area with its current points (Enter)</source>
         <translation>いまある点で面積を完成させる (Enter)</translation>
     </message>
 </context>
@@ -11974,12 +11966,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>2 点をクリックすると距離を測ります。Esc で終了します。</translation>
     </message>
     <message>
-        <source>Click three points to measure the angle at the second. Esc ends measuring.</source>
+        <source>Click three points to measure the angle at the second point. Esc ends measuring.</source>
         <translation>3 点をクリックすると 2 番目の点の角度を測ります。Esc で終了します。</translation>
     </message>
     <message>
-        <source>Click the corners of an area, Enter closes it. Esc ends measuring.</source>
+        <source>Click the corners of an area. Enter closes it, Esc ends measuring.</source>
         <translation>面積の角をクリックし、Enter で閉じます。Esc で終了します。</translation>
+    </message>
+    <message>
+        <source>%1 sets a point at the centre of the view.</source>
+        <translation>%1 でビューの中央に点を置きます。</translation>
     </message>
 </context>
 <context>
@@ -12016,7 +12012,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>値</translation>
     </message>
     <message>
-        <source>The same in metres or square metres</source>
+        <source>The value in metres or square metres</source>
         <translation>同じ値をメートルまたは平方メートルで</translation>
     </message>
     <message>
@@ -12024,14 +12020,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>メートル</translation>
     </message>
     <message>
-        <source>Way from the first to the last point along this axis of the file, in its unit; of an area, how far it extends</source>
+        <source>Distance from the first to the last point along this axis of the file, in file units; for an area, its extent</source>
         <translation>ファイルのこの軸に沿った、最初の点から最後の点までの長さ (ファイルの単位)。面積ではその広がり</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MeasurementPanel</name>
     <message>
-        <source>Values of the chosen measurement</source>
+        <source>Values of the selected measurement</source>
         <translation>選んだ計測の値</translation>
     </message>
     <message>
@@ -12039,7 +12035,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>このファイルの計測値</translation>
     </message>
     <message>
-        <source>&amp;Go to It</source>
+        <source>&amp;Go To</source>
         <translation>そこへ移動(&amp;G)</translation>
     </message>
     <message>
@@ -12051,7 +12047,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>名前を変更(&amp;N)</translation>
     </message>
     <message>
-        <source>Give it another name</source>
+        <source>Rename the measurement</source>
         <translation>別の名前を付ける</translation>
     </message>
     <message>
@@ -12087,15 +12083,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>このファイルの計測をすべて削除する</translation>
     </message>
     <message>
-        <source>Nothing is measured yet: press Measure, then click in the picture.</source>
-        <translation>まだ何も計測していません。「計測」を押してから画面をクリックしてください。</translation>
+        <source>No measurements yet. Press Measure, then click in the 3D view.</source>
+        <translation>計測はまだありません。「計測」を押してから 3D ビューをクリックしてください。</translation>
     </message>
     <message>
-        <source>The measured values are on the clipboard.</source>
+        <source>Measured values copied to the clipboard.</source>
         <translation>計測値をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The measurements are on the clipboard as JSON.</source>
+        <source>Measurements copied to the clipboard as JSON.</source>
         <translation>計測を JSON としてクリップボードにコピーしました。</translation>
     </message>
 </context>
@@ -12194,7 +12190,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>セクション</translation>
     </message>
     <message>
-        <source>The sections that name what they hold</source>
+        <source>Sections with named members</source>
         <translation>名前付きの値を持つセクション</translation>
     </message>
     <message>
@@ -12238,11 +12234,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>パスをコピー(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Open All Below</source>
+        <source>&amp;Expand All Below</source>
         <translation>下位をすべて開く(&amp;O)</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Co&amp;llapse</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
 </context>
@@ -12261,23 +12257,23 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>1 ファイルあたりのメモリー(&amp;M):</translation>
     </message>
     <message>
-        <source>As much as its parts may take when they are decoded; a file that wants more is shown without the rest. Holds for the next file that is opened.</source>
-        <translation>展開した各部分に使える量です。これを超えるファイルは残りを省いて表示します。次に開くファイルから有効です。</translation>
+        <source>Limit for the decoded parts of a file. A larger file is shown without the rest. Applies to the next file that is opened.</source>
+        <translation>1 つのファイルの展開した部分の上限です。これより大きいファイルは残りを省いて表示します。次に開くファイルから有効です。</translation>
     </message>
     <message>
         <source>Thumbnails:</source>
         <translation>サムネイル:</translation>
     </message>
     <message>
-        <source>Of those that this program made for the cache that it shares with the desktop; the pictures of other programs stay.</source>
-        <translation>デスクトップと共有するキャッシュにこのプログラムが作ったものです。ほかのプログラムの画像は残ります。</translation>
+        <source>Thumbnails that Vitrine added to the cache of the desktop. Those of other programs are kept.</source>
+        <translation>Vitrine がデスクトップのキャッシュに追加したサムネイルです。ほかのプログラムのものは残ります。</translation>
     </message>
     <message>
         <source>counting…</source>
         <translation>計算中…</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s), %1</source>
+        <source>%n image(s), %1</source>
         <translation>
             <numerusform>%n 枚の画像、%1</numerusform>
         </translation>
@@ -12291,8 +12287,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ほかのタブのメモリー(&amp;T):</translation>
     </message>
     <message>
-        <source>As much as the files in tabs that are not shown may take together; those beyond are read again when their tab is gone to.</source>
-        <translation>表示していないタブのファイルが合わせて使える量です。超えた分は、そのタブに移るときに読み直します。</translation>
+        <source>Limit for all files in background tabs. Files beyond it are read again when their tab is shown.</source>
+        <translation>背景のタブにあるすべてのファイルの上限です。超えた分は、そのタブを表示するときに読み直します。</translation>
     </message>
 </context>
 <context>
@@ -12447,11 +12443,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>種類</translation>
     </message>
     <message>
-        <source>Wanted by</source>
+        <source>Used by</source>
         <translation>参照元</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>回数</translation>
     </message>
     <message>
@@ -12466,7 +12462,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>見つからないファイル</translation>
     </message>
     <message>
-        <source>&amp;Show What Wants It</source>
+        <source>&amp;Show Where It Is Used</source>
         <translation>参照元を表示(&amp;S)</translation>
     </message>
     <message>
@@ -12505,11 +12501,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>%1 has them.</source>
+        <source>%1 contains them.</source>
         <translation>%1 にあります。</translation>
     </message>
     <message>
-        <source>%1 has %2 of them.</source>
+        <source>%1 contains %2 of them.</source>
         <translation>そのうち %2 個は %1 にあります。</translation>
     </message>
 </context>
@@ -12536,15 +12532,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Where Is %1?</source>
+        <source>Locate %1</source>
         <translation>%1 の場所を指定</translation>
     </message>
     <message>
-        <source>%1 or an archive that has it (%2)</source>
+        <source>%1 or an archive that contains it (%2)</source>
         <translation>%1、またはそれを含むアーカイブ (%2)</translation>
     </message>
     <message>
-        <source>%1 is not in a folder %2, which would tell where the game&apos;s files begin.</source>
+        <source>%1 is not in a folder named %2, which marks the root of the game&apos;s files.</source>
         <translation>%1 は %2 というフォルダーの中にないため、ゲームのファイルの起点が分かりません。</translation>
     </message>
     <message>
@@ -12556,16 +12552,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 をマウントできません: %2</translation>
     </message>
     <message>
-        <source>None of the %1 missing files is in %2.</source>
+        <source>None of the %1 missing files are in %2.</source>
         <translation>見つからない %1 個のファイルは、いずれも %2 にありません。</translation>
     </message>
     <message>
-        <source>Nothing is missing any more.</source>
+        <source>No files are missing any more.</source>
         <translation>見つからないファイルはなくなりました。</translation>
     </message>
     <message>
-        <source>%1 files were found; %2 are still missing.</source>
-        <translation>%1 個のファイルが見つかりました。%2 個はまだ見つかりません。</translation>
+        <source>Files found: %1. Still missing: %2.</source>
+        <translation>見つかったファイル: %1。残り: %2。</translation>
     </message>
 </context>
 <context>
@@ -12575,11 +12571,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>マウスとタッチパッド</translation>
     </message>
     <message>
-        <source>&amp;Up looks down</source>
-        <translation>上に動かすと下を見る(&amp;U)</translation>
+        <source>Invert &amp;up and down</source>
+        <translation>上下を反転(&amp;U)</translation>
     </message>
     <message>
-        <source>Turn the &amp;wheel around</source>
+        <source>Invert the &amp;wheel</source>
         <translation>ホイールの向きを逆にする(&amp;W)</translation>
     </message>
     <message>
@@ -12595,7 +12591,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>飛行機の操縦桿のように、上にドラッグすると下を向きます。</translation>
     </message>
     <message>
-        <source>Towards you is faster, and nearer.</source>
+        <source>Turn towards you to fly faster or zoom in.</source>
         <translation>手前に回すと速く、近くなります。</translation>
     </message>
     <message>
@@ -12611,7 +12607,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>マウスボタン(&amp;B):</translation>
     </message>
     <message>
-        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the left button turns, the middle one moves sideways, the right one zooms.</source>
+        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt, the left button turns, the middle one moves sideways, the right one zooms.</source>
         <translation>Blender: 中ボタンで回転、Shift で平行移動、Ctrl でズーム。Maya: Alt と左ボタンで回転、中ボタンで平行移動、右ボタンでズーム。</translation>
     </message>
     <message>
@@ -12619,11 +12615,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>飛行キー(&amp;F):</translation>
     </message>
     <message>
-        <source>By their place on the keyboard. O or E, and Space, are up; U or Q down.</source>
+        <source>By position on the keyboard. O or E and Space fly up, U or Q flies down.</source>
         <translation>キーボード上の位置で決まります。O または E とスペースで上昇、U または Q で下降します。</translation>
     </message>
     <message>
-        <source>as the wheel</source>
+        <source>same as the wheel</source>
         <translation>ホイールと同じ</translation>
     </message>
     <message>
@@ -12676,15 +12672,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::OpenController</name>
     <message>
-        <source>Searching for the file of the picture</source>
+        <source>Searching for the file of the image</source>
         <translation>画像の元のファイルを検索しています</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::OpenDialog</name>
     <message>
-        <source>All kinds that can be opened (%1)</source>
-        <translation>開けるすべての種類 (%1)</translation>
+        <source>All supported files (%1)</source>
+        <translation>対応するすべてのファイル (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -12717,11 +12713,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::PictureDialog</name>
     <message>
-        <source>Save Picture</source>
+        <source>Save Image</source>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
+        <source>The image could not be saved as %1: %2</source>
         <translation>画像を %1 として保存できませんでした: %2</translation>
     </message>
     <message>
@@ -12729,7 +12725,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 - %2×%3</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>画像: %1</translation>
     </message>
     <message>
@@ -12737,11 +12733,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save As…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
+        <source>Images (*.png *.bmp *.jpg *.exr)</source>
         <translation>画像 (*.png *.bmp *.jpg *.exr)</translation>
     </message>
     <message>
@@ -12765,7 +12761,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation> EV</translation>
     </message>
     <message>
-        <source>Brightness of the view, in stops: each doubles the light</source>
+        <source>Brightness of the view in stops. Each stop doubles the light.</source>
         <translation>表示の明るさ（段数）。1 段ごとに光が 2 倍になります</translation>
     </message>
     <message>
@@ -12773,7 +12769,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>露出(&amp;X):</translation>
     </message>
     <message>
-        <source>Chequer</source>
+        <source>Chequerboard</source>
         <translation>市松模様</translation>
     </message>
     <message>
@@ -12785,8 +12781,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>白</translation>
     </message>
     <message>
-        <source>What is seen through the picture where its alpha is shown</source>
-        <translation>アルファ表示のとき画像を透かして見えるもの</translation>
+        <source>Background behind transparent parts</source>
+        <translation>透明な部分の背景</translation>
     </message>
     <message>
         <source>&amp;Background:</source>
@@ -12797,7 +12793,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>2×2 タイル(&amp;T)</translation>
     </message>
     <message>
-        <source>Lay the picture four times, to see its borders</source>
+        <source>Repeat the image to show its borders</source>
         <translation>境目が見えるように画像を 4 枚並べます</translation>
     </message>
     <message>
@@ -12805,7 +12801,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>UV 輪郭(&amp;O)</translation>
     </message>
     <message>
-        <source>Show where the triangles of the selection lie on the texture</source>
+        <source>Show the triangles of the selection on the texture</source>
         <translation>選択部分の三角形がテクスチャのどこにあるかを示します</translation>
     </message>
     <message>
@@ -12833,7 +12829,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>アルファ</translation>
     </message>
     <message>
-        <source>Point at a texel, or move to it with the arrow keys.</source>
+        <source>Point at a texel or use the arrow keys.</source>
         <translation>テクセルにマウスを合わせるか、矢印キーで移動してください。</translation>
     </message>
     <message numerus="yes">
@@ -12843,8 +12839,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>Nothing that is selected shows this texture.</source>
-        <translation>選択されているものはこのテクスチャを使っていません。</translation>
+        <source>The selection does not use this texture.</source>
+        <translation>選択範囲はこのテクスチャを使っていません。</translation>
     </message>
     <message>
         <source>There are more than can be shown.</source>
@@ -12866,7 +12862,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::PictureLooksEdit</name>
     <message>
-        <source>&amp;Keep the shape of the window</source>
+        <source>&amp;Keep the aspect ratio of the window</source>
         <translation>ウィンドウの縦横比を保つ(&amp;K)</translation>
     </message>
     <message>
@@ -12882,12 +12878,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>地面の影とグリッド(&amp;G)</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as the window</source>
         <translation>ウィンドウと同じ</translation>
     </message>
     <message>
-        <source>Another</source>
-        <translation>その他</translation>
+        <source>Custom</source>
+        <translation>カスタム</translation>
     </message>
     <message>
         <source> px</source>
@@ -12906,11 +12902,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>高さ(&amp;H):</translation>
     </message>
     <message>
-        <source>as OpenGL draws them</source>
+        <source>as drawn by OpenGL</source>
         <translation>OpenGL が描くまま</translation>
     </message>
     <message>
-        <source>smooth, of %1 × %1 points</source>
+        <source>smooth, %1 × %1 samples</source>
         <translation>滑らか（%1 × %1 点）</translation>
     </message>
     <message>
@@ -12939,15 +12935,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::PictureSaver</name>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
+        <source>The image could not be saved as %1: %2</source>
         <translation>画像を %1 として保存できませんでした: %2</translation>
     </message>
     <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
+        <source>The folder %1 for images cannot be created: %2</source>
         <translation>画像用のフォルダー %1 を作成できません: %2</translation>
     </message>
     <message>
-        <source>Saving a picture</source>
+        <source>Saving an image</source>
         <translation>画像を保存しています</translation>
     </message>
 </context>
@@ -12958,23 +12954,23 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>Places Searched</source>
-        <translation>検索場所</translation>
+        <source>Search Paths</source>
+        <translation>検索パス</translation>
     </message>
     <message>
-        <source>What the file refers to is looked for in these places, in this &amp;order:</source>
+        <source>Referenced files are searched for in these locations, in this &amp;order:</source>
         <translation>ファイルが参照するものを、次の場所からこの順に探します(&amp;O):</translation>
     </message>
     <message>
-        <source>Places searched</source>
-        <translation>検索場所</translation>
+        <source>Search paths</source>
+        <translation>検索パス</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>場所</translation>
     </message>
     <message>
-        <source>Why</source>
+        <source>Reason</source>
         <translation>理由</translation>
     </message>
     <message>
@@ -12982,11 +12978,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>このフォルダーの全ファイル用に自分で追加した場所(&amp;A):</translation>
     </message>
     <message>
-        <source>Places you added</source>
+        <source>Locations that you added</source>
         <translation>自分で追加した場所</translation>
     </message>
     <message>
-        <source>Look there no more; the file is read again</source>
+        <source>Stop searching this location; the file is read again</source>
         <translation>この場所を検索対象から外し、ファイルを読み直す</translation>
     </message>
 </context>
@@ -13009,8 +13005,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>ほかに %1 件を省略しました。</translation>
     </message>
     <message>
-        <source>There is no picture: %1</source>
-        <translation>画像はありません: %1</translation>
+        <source>There is no 3D view: %1</source>
+        <translation>3D ビューはありません: %1</translation>
     </message>
     <message>
         <source>(and %1 more like it)</source>
@@ -13046,7 +13042,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>問題</translation>
     </message>
     <message>
-        <source>&amp;Copy all</source>
+        <source>&amp;Copy All</source>
         <translation>すべてコピー(&amp;C)</translation>
     </message>
 </context>
@@ -13068,15 +13064,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>プロパティ</translation>
     </message>
     <message>
-        <source>Show &amp;Picture</source>
+        <source>Show &amp;Image</source>
         <translation>画像を表示(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Copy Picture</source>
+        <source>&amp;Copy Image</source>
         <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Save Picture as…</source>
+        <source>&amp;Save Image As…</source>
         <translation>画像に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
@@ -13115,14 +13111,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>値</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>画像: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyTexts</name>
     <message>
-        <source>being looked for</source>
+        <source>searching</source>
         <translation>検索中</translation>
     </message>
     <message>
@@ -13370,7 +13366,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>クラスター</translation>
     </message>
     <message>
-        <source>in none, always drawn</source>
+        <source>none, always drawn</source>
         <translation>なし、常に描画</translation>
     </message>
     <message>
@@ -13386,11 +13382,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 / %2 秒、%3</translation>
     </message>
     <message>
-        <source>%1 s, forth and back</source>
+        <source>%1 s, back and forth</source>
         <translation>%1 秒、往復</translation>
     </message>
     <message>
-        <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
+        <source>Double-click, press Enter or Ctrl+click to open %1 in the browser, after confirmation</source>
         <translation>%1 を Web ブラウザーで開きます(確認あり): ダブルクリック、Enter、Ctrl+クリック</translation>
     </message>
     <message>
@@ -13415,7 +13411,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
     <message>
         <source>%1
-Opens in a new tab: double-click, Enter or Ctrl+click</source>
+Double-click, press Enter or Ctrl+click to open in a new tab</source>
         <translation>%1
 新しいタブで開く: ダブルクリック、Enter、Ctrl+クリック</translation>
     </message>
@@ -13450,19 +13446,19 @@ Opens in a new tab: double-click, Enter or Ctrl+click</source>
         <translation>一覧を消去(&amp;C)</translation>
     </message>
     <message>
-        <source>Forget the files opened so far</source>
-        <translation>これまでに開いたファイルを忘れる</translation>
+        <source>Clear the list of recent files</source>
+        <translation>最近開いたファイルの一覧を消去する</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::RecentGrid</name>
     <message>
-        <source>Files opened last</source>
+        <source>Recent files</source>
         <translation>最近開いたファイル</translation>
     </message>
     <message>
         <source>%1
-is no longer there</source>
+no longer exists</source>
         <translation>%1
 はもうありません</translation>
     </message>
@@ -13478,7 +13474,7 @@ is no longer there</source>
         <translation>値をコピー(&amp;Y)</translation>
     </message>
     <message>
-        <source>Copy the current cell of the table, as it is shown</source>
+        <source>Copy the current cell of the table as shown</source>
         <translation>表の現在のセルを、表示されているとおりにコピーします</translation>
     </message>
     <message>
@@ -13486,7 +13482,7 @@ is no longer there</source>
         <translation>レコードをコピー(&amp;D)</translation>
     </message>
     <message>
-        <source>Copy all fields of the current record with their names, as they are shown</source>
+        <source>Copy all fields of the current record with their names, as shown</source>
         <translation>現在のレコードのすべてのフィールドを名前付きで、表示されているとおりにコピーします</translation>
     </message>
     <message>
@@ -13494,23 +13490,23 @@ is no longer there</source>
         <translation>レコードへ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>Go to the record that the number in the current cell leads to</source>
+        <source>Go to the record that the current cell refers to</source>
         <translation>現在のセルの数値が参照するレコードへ移動します</translation>
     </message>
     <message>
-        <source>&amp;Used By…</source>
-        <translation>参照元(&amp;U)…</translation>
+        <source>&amp;Used By</source>
+        <translation>参照元(&amp;U)</translation>
     </message>
     <message>
-        <source>List the records with a field that leads to the selected one, by section and field</source>
+        <source>List the records that refer to the selected one, by section and field</source>
         <translation>選択したレコードを参照するレコードを、セクションとフィールドごとに一覧します</translation>
     </message>
     <message>
-        <source>Select Records That Lead &amp;Here</source>
+        <source>Select Records Referring &amp;Here</source>
         <translation>ここを参照するレコードを選択(&amp;H)</translation>
     </message>
     <message>
-        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <source>Select all records that refer to this one, and the items that show them</source>
         <translation>このレコードを参照するすべてのレコードと、それを表す面を選択します</translation>
     </message>
     <message>
@@ -13518,15 +13514,15 @@ is no longer there</source>
         <translation>列で並べ替え(&amp;O)</translation>
     </message>
     <message>
-        <source>Sort the table by the current column: upwards, downwards, then as in the file again</source>
+        <source>Sort the table by the current column: ascending, descending, then in file order</source>
         <translation>表を現在の列で並べ替えます。昇順、降順、ファイルの順と切り替わります</translation>
     </message>
     <message>
-        <source>&amp;Statistics of Column…</source>
-        <translation>列の統計(&amp;S)…</translation>
+        <source>&amp;Statistics of Column</source>
+        <translation>列の統計(&amp;S)</translation>
     </message>
     <message>
-        <source>Count the different values of the current column in the records that are shown</source>
+        <source>Count the different values of the current column in the shown records</source>
         <translation>表示中のレコードについて、現在の列の値を種類ごとに数えます</translation>
     </message>
     <message>
@@ -13534,7 +13530,7 @@ is no longer there</source>
         <translation>意味を表示(&amp;M)</translation>
     </message>
     <message>
-        <source>Show flags and enumerations by their names; cells are copied as they are shown</source>
+        <source>Show flags and enumerations by name. Cells are copied as shown.</source>
         <translation>フラグと列挙値を名前で表示します。セルは表示どおりにコピーされます</translation>
     </message>
     <message>
@@ -13542,7 +13538,7 @@ is no longer there</source>
         <translation>元の数値を表示(&amp;N)</translation>
     </message>
     <message>
-        <source>Show flags and enumerations as the numbers in the file; cells are copied as they are shown</source>
+        <source>Show flags and enumerations as the numbers in the file. Cells are copied as shown.</source>
         <translation>フラグと列挙値をファイル内の数値で表示します。セルは表示どおりにコピーされます</translation>
     </message>
     <message>
@@ -13550,18 +13546,18 @@ is no longer there</source>
         <translation>両方を表示(&amp;B)</translation>
     </message>
     <message>
-        <source>Show flags and enumerations as number and name; cells are copied as they are shown</source>
+        <source>Show flags and enumerations as number and name. Cells are copied as shown.</source>
         <translation>フラグと列挙値を数値と名前で表示します。セルは表示どおりにコピーされます</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::RecordMenu</name>
     <message>
-        <source>S&amp;tatistics of “%1”…</source>
-        <translation>「%1」の統計(&amp;T)…</translation>
+        <source>S&amp;tatistics of “%1”</source>
+        <translation>「%1」の統計(&amp;T)</translation>
     </message>
     <message>
-        <source>Count the different values of this column in the records that are shown</source>
+        <source>Count the different values of this column in the shown records</source>
         <translation>表示中のレコードについて、この列の値を種類ごとに数えます</translation>
     </message>
 </context>
@@ -13607,7 +13603,7 @@ is no longer there</source>
         <translation>参照は読み取られませんでした。</translation>
     </message>
     <message>
-        <source>No record leads to this one.</source>
+        <source>No record refers to this one.</source>
         <translation>このレコードを参照するものはありません。</translation>
     </message>
     <message>
@@ -13637,18 +13633,18 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SavePictureController</name>
     <message>
-        <source>No picture was made: %1</source>
-        <translation>画像を作成できませんでした: %1</translation>
+        <source>No image was saved: %1</source>
+        <translation>画像を保存できませんでした: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureDialog</name>
     <message>
-        <source>Save Picture</source>
+        <source>Save Image</source>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>画像 (%1)</translation>
     </message>
     <message>
@@ -13664,11 +13660,11 @@ is no longer there</source>
         <translation>品質(&amp;Q):</translation>
     </message>
     <message>
-        <source>%1 exists. Is it to be replaced?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 は既に存在します。置き換えますか？</translation>
     </message>
     <message>
-        <source>{view} and {n} stand for the view and its number where there are several files.</source>
+        <source>With several files, {view} and {n} insert the view and its number.</source>
         <translation>複数のファイルがある場合、{view} と {n} はビューとその番号を表します。</translation>
     </message>
     <message numerus="yes">
@@ -13678,7 +13674,7 @@ is no longer there</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <source>%n files already exist, including %1. Replace them?</source>
         <translation>
             <numerusform>%1 など %n 個のファイルが既に存在します。置き換えますか？</numerusform>
         </translation>
@@ -13746,12 +13742,12 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::ScreenshotController</name>
     <message>
-        <source>The picture is on the clipboard.</source>
+        <source>Image copied to the clipboard.</source>
         <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The picture could not be taken: %1</source>
-        <translation>画像を撮れませんでした: %1</translation>
+        <source>The screenshot could not be taken: %1</source>
+        <translation>スクリーンショットを撮れませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -13774,11 +13770,11 @@ is no longer there</source>
         <translation>すべてを検索</translation>
     </message>
     <message>
-        <source>Texts searched for before</source>
-        <translation>以前に検索したテキスト</translation>
+        <source>Recent searches</source>
+        <translation>最近の検索</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation>大文字と小文字を区別</translation>
     </message>
     <message>
@@ -13794,7 +13790,7 @@ is no longer there</source>
         <translation>範囲</translation>
     </message>
     <message>
-        <source>What is searched</source>
+        <source>Scope of the search</source>
         <translation>検索する対象</translation>
     </message>
     <message>
@@ -13870,24 +13866,24 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SelectActions</name>
     <message>
-        <source>The &amp;Object It Is Part Of</source>
-        <translation>属するオブジェクト(&amp;O)</translation>
+        <source>Containing &amp;Object</source>
+        <translation>含まれるオブジェクト(&amp;O)</translation>
     </message>
     <message>
-        <source>Select the whole prop, entity or figure that shows the selected surface</source>
+        <source>Select the whole prop, entity or figure that contains the selected surface</source>
         <translation>選択した面を表示しているプロップ、エンティティ、または人物全体を選択します</translation>
     </message>
     <message>
-        <source>What Is &amp;Above It</source>
-        <translation>一つ上の階層(&amp;A)</translation>
+        <source>P&amp;arent</source>
+        <translation>親(&amp;A)</translation>
     </message>
     <message>
-        <source>Select the node above, with all that is below that</source>
-        <translation>上のノードを、その下にあるものすべてとともに選択します</translation>
+        <source>Select the parent node with all nodes below it</source>
+        <translation>親ノードを、その下のすべてのノードとともに選択します</translation>
     </message>
     <message>
-        <source>&amp;Similar Ones</source>
-        <translation>類似のもの(&amp;S)</translation>
+        <source>&amp;Similar Items</source>
+        <translation>類似の項目(&amp;S)</translation>
     </message>
     <message>
         <source>Select all instances of the same model, or all surfaces of the same material whose records lie in the same section</source>
@@ -13906,7 +13902,7 @@ is no longer there</source>
         <translation>このモデルのすべて(&amp;D)</translation>
     </message>
     <message>
-        <source>Select all places where the same model stands</source>
+        <source>Select all instances of the same model</source>
         <translation>同じモデルが置かれている場所をすべて選択します</translation>
     </message>
     <message>
@@ -13922,15 +13918,15 @@ is no longer there</source>
         <translation>表示中のすべて(&amp;E)</translation>
     </message>
     <message>
-        <source>Select all that is neither hidden nor locked</source>
+        <source>Select all items that are not hidden or locked</source>
         <translation>非表示でもロックされてもいないものをすべて選択します</translation>
     </message>
     <message>
-        <source>&amp;The Others</source>
-        <translation>その他のもの(&amp;T)</translation>
+        <source>Inver&amp;t Selection</source>
+        <translation>選択を反転(&amp;T)</translation>
     </message>
     <message>
-        <source>Select what is shown and not selected</source>
+        <source>Select all shown items that are not selected</source>
         <translation>表示されていて選択されていないものを選択します</translation>
     </message>
     <message>
@@ -13938,7 +13934,7 @@ is no longer there</source>
         <translation>ロック(&amp;L)</translation>
     </message>
     <message>
-        <source>Pass the selection by from now on when something is picked</source>
+        <source>Prevent the selection from being picked</source>
         <translation>以後、クリックで選択するときに現在の選択を通り抜けます</translation>
     </message>
     <message>
@@ -13946,7 +13942,7 @@ is no longer there</source>
         <translation>その他をロック(&amp;O)</translation>
     </message>
     <message>
-        <source>Let nothing but the selection be picked</source>
+        <source>Prevent everything but the selection from being picked</source>
         <translation>選択したものだけをクリックできるようにします</translation>
     </message>
     <message>
@@ -13954,7 +13950,7 @@ is no longer there</source>
         <translation>すべてのロックを解除(&amp;U)</translation>
     </message>
     <message>
-        <source>Let everything be picked again</source>
+        <source>Allow everything to be picked again</source>
         <translation>すべてを再びクリックできるようにします</translation>
     </message>
     <message>
@@ -13989,15 +13985,15 @@ is no longer there</source>
         <translation>隠す(&amp;H)</translation>
     </message>
     <message>
-        <source>Do not draw what is selected</source>
-        <translation>選択したものを描画しない</translation>
+        <source>Hide the selection</source>
+        <translation>選択したものを隠す</translation>
     </message>
     <message>
         <source>&amp;Isolate</source>
         <translation>これだけ表示(&amp;I)</translation>
     </message>
     <message>
-        <source>Draw only what is selected</source>
+        <source>Show only the selection</source>
         <translation>選択したものだけを描画する</translation>
     </message>
     <message>
@@ -14005,7 +14001,7 @@ is no longer there</source>
         <translation>すべて表示(&amp;A)</translation>
     </message>
     <message>
-        <source>Draw again what was hidden</source>
+        <source>Show everything that was hidden</source>
         <translation>隠したものを再び描画する</translation>
     </message>
     <message>
@@ -14013,7 +14009,7 @@ is no longer there</source>
         <translation>座標をコピー(&amp;O)</translation>
     </message>
     <message>
-        <source>Copy the place of the selection, as the file counts it</source>
+        <source>Copy the position of the selection in file units</source>
         <translation>選択したものの位置をファイルの座標でコピーする</translation>
     </message>
     <message>
@@ -14025,11 +14021,11 @@ is no longer there</source>
         <translation>選択したもののレコードを表の中で表示する</translation>
     </message>
     <message>
-        <source>&amp;Select Nothing</source>
+        <source>&amp;Select None</source>
         <translation>選択解除(&amp;S)</translation>
     </message>
     <message>
-        <source>Forget the selection</source>
+        <source>Clear the selection</source>
         <translation>選択を取り消す</translation>
     </message>
     <message>
@@ -14037,7 +14033,7 @@ is no longer there</source>
         <translation>描画される理由(&amp;W)</translation>
     </message>
     <message>
-        <source>Say which leaf and which clusters let the selected surface be drawn</source>
+        <source>Show which leaf and clusters cause the selected surface to be drawn</source>
         <translation>選択した面がどのリーフとどのクラスターによって描画されるかを示す</translation>
     </message>
     <message>
@@ -14049,8 +14045,16 @@ is no longer there</source>
         <translation>選択した面のライトマップと各ラクセルの光を表示します</translation>
     </message>
     <message>
-        <source>Show the selection from a free place in front of it</source>
+        <source>Show the selection from an unobstructed position in front of it</source>
         <translation>選択したものを、その前の空いた場所から表示</translation>
+    </message>
+    <message>
+        <source>&amp;Pick at View Centre</source>
+        <translation>ビューの中央を選択(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select what is at the centre of the view, or set a measuring point there</source>
+        <translation>ビューの中央にあるものを選択するか、そこに測定点を置きます</translation>
     </message>
 </context>
 <context>
@@ -14258,11 +14262,11 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SeriesChooser</name>
     <message>
-        <source>&amp;Metres a pixel:</source>
+        <source>&amp;Metres per pixel:</source>
         <translation>1 ピクセルのメートル(&amp;M):</translation>
     </message>
     <message>
-        <source>Text for the game &amp;beside it (resource/overviews)</source>
+        <source>Text for the game &amp;next to it (resource/overviews)</source>
         <translation>ゲーム用テキストも保存(&amp;B) (resource/overviews)</translation>
     </message>
     <message>
@@ -14270,8 +14274,8 @@ is no longer there</source>
         <translation>現在のビュー</translation>
     </message>
     <message>
-        <source>Everything around, 360°</source>
-        <translation>全周 360°</translation>
+        <source>360° panorama</source>
+        <translation>360° パノラマ</translation>
     </message>
     <message>
         <source>Six faces of a cube</source>
@@ -14294,14 +14298,14 @@ is no longer there</source>
         <translation>すべてのブックマーク (%1)</translation>
     </message>
     <message>
-        <source>&amp;Picture:</source>
+        <source>&amp;Image:</source>
         <translation>画像(&amp;P):</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::SettingsDialog</name>
     <message>
-        <source>No setting is named so.</source>
+        <source>No matching settings.</source>
         <translation>該当する設定はありません。</translation>
     </message>
     <message>
@@ -14321,8 +14325,8 @@ is no longer there</source>
         <translation>既定値に戻す(&amp;R)</translation>
     </message>
     <message>
-        <source>Bring all settings of this page back to what they are at first</source>
-        <translation>このページの設定をすべて最初の状態に戻します</translation>
+        <source>Reset all settings on this page to their defaults</source>
+        <translation>このページの設定をすべて既定値に戻します</translation>
     </message>
 </context>
 <context>
@@ -14351,7 +14355,7 @@ is no longer there</source>
         <translation>単独(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the first picture alone</source>
+        <source>Show only the first view</source>
         <translation>最初の画面だけを表示します</translation>
     </message>
     <message>
@@ -14359,7 +14363,7 @@ is no longer there</source>
         <translation>2 つのカメラ(&amp;T)</translation>
     </message>
     <message>
-        <source>Show a second picture beside the first, with a camera of its own</source>
+        <source>Show a second view next to the first, with its own camera</source>
         <translation>最初の画面の隣に、独立したカメラの画面を表示します</translation>
     </message>
     <message>
@@ -14367,30 +14371,30 @@ is no longer there</source>
         <translation>透視図と上面図(&amp;P)</translation>
     </message>
     <message>
-        <source>Show everything from above beside the picture, without perspective</source>
+        <source>Show the whole scene from above next to the first view, without perspective</source>
         <translation>画面の隣に、全体を真上から遠近感なしで表示します</translation>
     </message>
     <message>
-        <source>&amp;Other Picture</source>
+        <source>&amp;Other View</source>
         <translation>もう一方の画面(&amp;O)</translation>
     </message>
     <message>
-        <source>Make the other picture the active one, which keys and commands are for</source>
+        <source>Make the other view active for keys and commands</source>
         <translation>もう一方の画面を、キーやコマンドの対象となるアクティブな画面にします</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message>
-        <source>The settings were damaged and have been set aside as %1. The default settings are in use.</source>
+        <source>The settings were damaged and were moved to %1. The default settings are in use.</source>
         <translation>設定が壊れていたため、%1 として退避しました。初期設定を使います。</translation>
     </message>
     <message>
-        <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
-        <translation>グラフィックカードのドライバーが見つからないため、プロセッサーで描画しています。大きなマップは遅くなります。ドライバーをインストールすれば解消します。</translation>
+        <source>No driver for a graphics card was found. Software rendering is used, and large maps will be slow. Install a driver to speed it up.</source>
+        <translation>グラフィックカードのドライバーが見つかりません。ソフトウェアレンダリングを使うため、大きなマップは遅くなります。ドライバーをインストールすると速くなります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
+        <source>Vitrine closed %n time(s) in a row before a window appeared.</source>
         <translation>
             <numerusform>Vitrine は直前の %n 回の起動で、ウィンドウを表示する前に終了しました。</numerusform>
         </translation>
@@ -14404,7 +14408,7 @@ is no longer there</source>
         <translation>以前のレイアウトを使う</translation>
     </message>
     <message>
-        <source>The previous layout is kept.</source>
+        <source>The previous layout is saved.</source>
         <translation>以前のレイアウトは保存されています。</translation>
     </message>
 </context>
@@ -14419,11 +14423,11 @@ is no longer there</source>
         <translation>マップ、モデル、またはそのフォルダーをここにドロップしてください。</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recently Opened</source>
         <translation>最近開いたもの</translation>
     </message>
     <message>
-        <source>Files opened last</source>
+        <source>Recent files</source>
         <translation>最近開いたファイル</translation>
     </message>
     <message>
@@ -14431,7 +14435,7 @@ is no longer there</source>
         <translation>デモ</translation>
     </message>
     <message>
-        <source>What Is New</source>
+        <source>What&apos;s New</source>
         <translation>新機能</translation>
     </message>
     <message>
@@ -14446,7 +14450,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::StatisticsDialog</name>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Ca&amp;ncel</source>
         <translation>中止(&amp;U)</translation>
     </message>
     <message>
@@ -14458,7 +14462,7 @@ is no longer there</source>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Figures of the column</source>
+        <source>Statistics of the column</source>
         <translation>列の集計値</translation>
     </message>
     <message>
@@ -14478,7 +14482,7 @@ is no longer there</source>
         <translation>表を現在の値で絞り込みます</translation>
     </message>
     <message>
-        <source>Copy the selected values with their counts; without a selection, all that are listed</source>
+        <source>Copy the selected values with their counts, or all listed values if none is selected</source>
         <translation>選択した値を件数付きでコピーします。選択がなければ一覧のすべてをコピーします</translation>
     </message>
     <message>
@@ -14522,11 +14526,11 @@ is no longer there</source>
         <translation>非数: %1</translation>
     </message>
     <message>
-        <source>Least: %1</source>
+        <source>Minimum: %1</source>
         <translation>最小: %1</translation>
     </message>
     <message>
-        <source>Greatest: %1</source>
+        <source>Maximum: %1</source>
         <translation>最大: %1</translation>
     </message>
     <message>
@@ -14569,7 +14573,7 @@ is no longer there</source>
         <translation>%1 (凍結中)</translation>
     </message>
     <message>
-        <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
+        <source>Leaf and cluster of the camera, and the clusters visible from there: %1 of %2 triangles</source>
         <translation>カメラのリーフとクラスター、そこから見える可能性のあるクラスター: %1 / %2 三角形</translation>
     </message>
     <message>
@@ -14609,11 +14613,11 @@ is no longer there</source>
         <translation>%1 を保存しました</translation>
     </message>
     <message>
-        <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
+        <source>Triangles drawn and triangles of the whole scene. The last frame took %1 ms.</source>
         <translation>描画した三角形と、シーン全体の三角形。最後のフレームは %1 ms かかりました</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n pictures in %1</source>
+        <source>Saved %n images in %1</source>
         <translation>
             <numerusform>%n 枚の画像を %1 に保存しました</numerusform>
         </translation>
@@ -14642,22 +14646,22 @@ is no longer there</source>
         <translation>文字列を絞り込む</translation>
     </message>
     <message>
-        <source>Least length in characters</source>
+        <source>Minimum length in characters</source>
         <translation>最小の文字数</translation>
     </message>
     <message>
-        <source>Encoding of the texts</source>
+        <source>Encoding of the strings</source>
         <translation>テキストのエンコーディング</translation>
     </message>
     <message>
-        <source>Copy &amp;Texts</source>
+        <source>Copy S&amp;trings</source>
         <translation>テキストをコピー(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StructureMapController</name>
     <message>
-        <source>Save File Inside</source>
+        <source>Save Embedded File</source>
         <translation>内部のファイルを保存</translation>
     </message>
 </context>
@@ -14676,7 +14680,7 @@ is no longer there</source>
         <translation>%1～%2、%3 バイト（%4）</translation>
     </message>
     <message>
-        <source>Entropy: %1 of 8 bits a byte</source>
+        <source>Entropy: %1 of 8 bits per byte</source>
         <translation>エントロピー：1 バイトあたり 8 ビット中 %1</translation>
     </message>
     <message>
@@ -14696,7 +14700,7 @@ is no longer there</source>
         <translation>パディング</translation>
     </message>
     <message>
-        <source>Behind the last record</source>
+        <source>After the last record</source>
         <translation>最後のレコードの後</translation>
     </message>
     <message>
@@ -14704,15 +14708,15 @@ is no longer there</source>
         <translation>セクションの間</translation>
     </message>
     <message>
-        <source>Not pointed at, in %1</source>
+        <source>Unreferenced, in %1</source>
         <translation>参照なし（%1 内）</translation>
     </message>
     <message>
-        <source>Not pointed at</source>
+        <source>Unreferenced</source>
         <translation>参照されていない</translation>
     </message>
     <message>
-        <source>Not pointed at, behind the records of %1</source>
+        <source>Unreferenced, after the records of %1</source>
         <translation>参照なし（%1 のレコードの後）</translation>
     </message>
     <message>
@@ -14734,15 +14738,11 @@ is no longer there</source>
         <translation>マップ</translation>
     </message>
     <message>
-        <source>Not Pointed At</source>
-        <translation>参照なし</translation>
-    </message>
-    <message>
         <source>Strings</source>
         <translation>文字列</translation>
     </message>
     <message>
-        <source>Files Inside</source>
+        <source>Embedded Files</source>
         <translation>内部のファイル</translation>
     </message>
     <message>
@@ -14750,7 +14750,7 @@ is no longer there</source>
         <translation>バイト空間</translation>
     </message>
     <message>
-        <source>The file itself, and what was decoded or found from it</source>
+        <source>The file itself, and data decoded from it or found in it</source>
         <translation>ファイル自身と、そこからデコードまたは発見されたもの</translation>
     </message>
 </context>
@@ -14768,7 +14768,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::StructureTints</name>
     <message>
-        <source>No section has this byte</source>
+        <source>No section contains this byte</source>
         <translation>このバイトはどのセクションにも属しません</translation>
     </message>
     <message>
@@ -14779,7 +14779,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SuggestionList</name>
     <message>
-        <source>%1 has %2 of %3 missing files.</source>
+        <source>%1 contains %2 of %3 missing files.</source>
         <translation>%1 に、見つからない %3 個のファイルのうち %2 個があります。</translation>
     </message>
     <message>
@@ -14846,7 +14846,7 @@ is no longer there</source>
         <translation>時間</translation>
     </message>
     <message>
-        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <source>Drag to move through the animation. Hold Shift to move frame by frame.</source>
         <translation>ドラッグでアニメーション内を移動、Shift を押しながらでフレーム単位</translation>
     </message>
     <message>
@@ -14854,8 +14854,8 @@ is no longer there</source>
         <translation>速さ</translation>
     </message>
     <message>
-        <source>Speed: 1 is as fast as the animation is meant to be</source>
-        <translation>速さ: 1 でアニメーション本来の速さ</translation>
+        <source>Speed: 1 is the normal speed</source>
+        <translation>速さ: 1 が通常の速さ</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
@@ -14870,7 +14870,7 @@ is no longer there</source>
         <translation>フレームなし</translation>
     </message>
     <message>
-        <source>No animation chosen</source>
+        <source>No animation selected</source>
         <translation>アニメーションは選択されていません</translation>
     </message>
     <message>
@@ -14916,7 +14916,7 @@ is no longer there</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>Bytes that nothing points at</source>
+        <source>Unreferenced bytes</source>
         <translation>何からも参照されないバイト</translation>
     </message>
 </context>
@@ -14942,7 +14942,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::UsersDialog</name>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Ca&amp;ncel</source>
         <translation>中止(&amp;U)</translation>
     </message>
     <message>
@@ -14954,7 +14954,7 @@ is no longer there</source>
         <translation>参照元</translation>
     </message>
     <message>
-        <source>Records that lead here</source>
+        <source>Records that refer to this one</source>
         <translation>ここを参照するレコード</translation>
     </message>
     <message>
@@ -14966,11 +14966,11 @@ is no longer there</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
-        <source>Filter the table by the current field, and light up what shows its records</source>
+        <source>Filter the table by the current field and highlight the items that show its records</source>
         <translation>表を現在のフィールドで絞り込み、そのレコードを表す面を強調します</translation>
     </message>
     <message>
-        <source>Select the record that these lead to</source>
+        <source>Select the record that these refer to</source>
         <translation>これらが参照するレコードを選択します</translation>
     </message>
     <message>
@@ -14978,11 +14978,11 @@ is no longer there</source>
         <translation>参照の読み取りの進行状況</translation>
     </message>
     <message>
-        <source>%1: looking for what leads there…</source>
+        <source>%1: searching for references…</source>
         <translation>%1: 参照元を探しています…</translation>
     </message>
     <message>
-        <source>%1: no record leads there</source>
+        <source>%1: no record refers to it</source>
         <translation>%1: 参照元はありません</translation>
     </message>
     <message numerus="yes">
@@ -14999,7 +14999,7 @@ is no longer there</source>
         <translation>…ほか %1 件</translation>
     </message>
     <message>
-        <source>Enter shows all of these in the table</source>
+        <source>Press Enter to show all of these in the table</source>
         <translation>Enter でこれらすべてを表に表示します</translation>
     </message>
 </context>
@@ -15026,11 +15026,11 @@ is no longer there</source>
         <translation>数</translation>
     </message>
     <message>
-        <source>only there</source>
+        <source>only in one</source>
         <translation>片方のみ</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>順序のみ変更</translation>
     </message>
     <message>
@@ -15068,7 +15068,7 @@ is no longer there</source>
         <translation>全画面(&amp;F)</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Show the window on the whole screen</source>
         <translation>画面全体を使う</translation>
     </message>
     <message>
@@ -15148,11 +15148,11 @@ is no longer there</source>
         <translation>開始位置へ(&amp;S)</translation>
     </message>
     <message>
-        <source>Back to where the camera was when the file was opened</source>
+        <source>Return to the camera position of the opened file</source>
         <translation>ファイルを開いたときのカメラ位置へ戻る</translation>
     </message>
     <message>
-        <source>Show &amp;Everything</source>
+        <source>Fram&amp;e All</source>
         <translation>全体を表示(&amp;E)</translation>
     </message>
     <message>
@@ -15176,7 +15176,7 @@ is no longer there</source>
         <translation>W A S D で移動、マウスで見回し、ホイールで速さを変える</translation>
     </message>
     <message>
-        <source>Turn around a centre, zoom with the wheel</source>
+        <source>Orbit around a centre, zoom with the wheel</source>
         <translation>中心の周りを回り、ホイールでズームする</translation>
     </message>
     <message>
@@ -15184,15 +15184,15 @@ is no longer there</source>
         <translation>速さを戻す(&amp;P)</translation>
     </message>
     <message>
-        <source>Fly as fast as at first</source>
-        <translation>最初の速さで飛ぶ</translation>
+        <source>Restore the default flying speed</source>
+        <translation>既定の飛行速度に戻す</translation>
     </message>
     <message>
         <source>Appearance</source>
         <translation>外観</translation>
     </message>
     <message>
-        <source>As the &amp;Desktop</source>
+        <source>Follow &amp;Desktop</source>
         <translation>デスクトップに合わせる(&amp;D)</translation>
     </message>
     <message>
@@ -15204,7 +15204,7 @@ is no longer there</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>Dark text on light ground</source>
+        <source>Dark text on a light background</source>
         <translation>明るい背景に暗い文字</translation>
     </message>
     <message>
@@ -15212,7 +15212,7 @@ is no longer there</source>
         <translation>ダーク(&amp;A)</translation>
     </message>
     <message>
-        <source>Light text on dark ground</source>
+        <source>Light text on a dark background</source>
         <translation>暗い背景に明るい文字</translation>
     </message>
     <message>
@@ -15228,7 +15228,7 @@ is no longer there</source>
         <translation>UV グリッド(&amp;V)</translation>
     </message>
     <message>
-        <source>How textures lie: red grows along u, green along v</source>
+        <source>Texture coordinates: red increases along u, green along v</source>
         <translation>テクスチャの貼られ方: 赤は u 方向、緑は v 方向に増える</translation>
     </message>
     <message>
@@ -15236,15 +15236,15 @@ is no longer there</source>
         <translation>luxel グリッド(&amp;G)</translation>
     </message>
     <message>
-        <source>The texels of the lightmaps over the lit picture</source>
+        <source>The texels of the lightmaps over the lit view</source>
         <translation>ライティングありの画像にライトマップのテクセルを重ねる</translation>
     </message>
     <message>
-        <source>Wires &amp;over Lit</source>
+        <source>Wires &amp;Over Lit</source>
         <translation>ライティングとワイヤー(&amp;O)</translation>
     </message>
     <message>
-        <source>The edges of all triangles over the lit picture</source>
+        <source>The edges of all triangles over the lit view</source>
         <translation>ライティングありの画像にすべての三角形の辺を重ねる</translation>
     </message>
     <message>
@@ -15252,15 +15252,15 @@ is no longer there</source>
         <translation>オーバードロー(&amp;D)</translation>
     </message>
     <message>
-        <source>The more surfaces lie behind each other, the brighter</source>
+        <source>Brighter where more surfaces overlap</source>
         <translation>重なっている面が多いほど明るい</translation>
     </message>
     <message>
-        <source>&amp;Heat of Light</source>
+        <source>Light &amp;Heat Map</source>
         <translation>光のヒートマップ(&amp;H)</translation>
     </message>
     <message>
-        <source>How bright the light is: yellow is full white, red and white are beyond</source>
+        <source>Brightness of the light: yellow is full white, red and white exceed it</source>
         <translation>光の明るさ: 黄は白の最大値、赤と白はそれを超える</translation>
     </message>
     <message>
@@ -15308,7 +15308,7 @@ is no longer there</source>
         <translation>テクセル密度(&amp;X)</translation>
     </message>
     <message>
-        <source>How many texels there are to a metre: blue few, green usual, red many</source>
+        <source>Texels per metre: blue is low, green is normal, red is high</source>
         <translation>1 メートルあたりのテクセル数: 青は少ない、緑は標準、赤は多い</translation>
     </message>
     <message>
@@ -15316,7 +15316,7 @@ is no longer there</source>
         <translation>歩行(&amp;W)</translation>
     </message>
     <message>
-        <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
+        <source>Walk on the ground and collide with walls. The same key returns to flying.</source>
         <translation>地面を歩き、壁にぶつかる。同じキーで飛行に戻る</translation>
     </message>
     <message>
@@ -15324,7 +15324,7 @@ is no longer there</source>
         <translation>重力(&amp;G)</translation>
     </message>
     <message>
-        <source>Fall and stand on the ground while walking; without it, glide</source>
+        <source>Fall and stand on the ground while walking. Without gravity, you glide.</source>
         <translation>歩行中に落下して地面に立つ。オフでは滑るように移動する</translation>
     </message>
     <message>
@@ -15336,7 +15336,7 @@ is no longer there</source>
         <translation>可視性でカリング(&amp;C)</translation>
     </message>
     <message>
-        <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
+        <source>Draw only what is visible from here according to the map&apos;s visibility data</source>
         <translation>マップの可視データでここから見えるとされるものだけを描画する</translation>
     </message>
     <message>
@@ -15344,8 +15344,8 @@ is no longer there</source>
         <translation>カリングを凍結(&amp;F)</translation>
     </message>
     <message>
-        <source>Keep what is drawn now, fly on and see it from outside</source>
-        <translation>今描画されているものを保ったまま飛び続け、外から眺める</translation>
+        <source>Keep drawing what is visible now while the camera moves on</source>
+        <translation>カメラを動かしても、今見えているものを描画し続けます</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
@@ -15360,8 +15360,8 @@ is no longer there</source>
         <translation>テクスチャなしの焼き込み済みの光。白は最大の光の 8 倍</translation>
     </message>
     <message>
-        <source>Let models stand on a soft shadow</source>
-        <translation>モデルをやわらかい影の上に立たせます</translation>
+        <source>Draw a soft shadow under models</source>
+        <translation>モデルの下にやわらかい影を描きます</translation>
     </message>
     <message>
         <source>&amp;Ground Grid</source>
@@ -15476,23 +15476,23 @@ is no longer there</source>
         <translation>カメラがワールドの外かソリッドの中にあるため、すべて描画されます。</translation>
     </message>
     <message>
-        <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
-        <translation>この面は空の一部です。空はワールドの背後にあり、どこからでも描画されます。</translation>
+        <source>It belongs to the sky, which is drawn from everywhere.</source>
+        <translation>空に属し、どこからでも描画されます。</translation>
     </message>
     <message>
-        <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
-        <translation>この面はどのクラスターにも属さないため、見えないとする根拠がありません。</translation>
+        <source>It is in none of the clusters, so it is always drawn.</source>
+        <translation>どのクラスターにもないため、常に描画されます。</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which the camera is in.</source>
         <translation>この面は、カメラのあるクラスター %1 に及んでいます。</translation>
     </message>
     <message>
-        <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
+        <source>It reaches into cluster %1, which is visible from the camera&apos;s cluster %2.</source>
         <translation>この面は、カメラのクラスター %2 から見える可能性のあるクラスター %1 に及んでいます。</translation>
     </message>
     <message>
-        <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
+        <source>None of its clusters is visible from the camera&apos;s cluster %1.</source>
         <translation>この面のクラスターは、いずれもカメラのクラスター %1 からは見えません。</translation>
     </message>
     <message>
@@ -15500,7 +15500,7 @@ is no longer there</source>
         <translation>%1描画されません。</translation>
     </message>
     <message>
-        <source>%1 It is drawn because culling is switched off.</source>
+        <source>%1 It is drawn because culling is turned off.</source>
         <translation>%1カリングがオフのため描画されています。</translation>
     </message>
     <message>
@@ -15516,7 +15516,7 @@ is no longer there</source>
         <translation>カメラ:</translation>
     </message>
     <message>
-        <source>Its place:</source>
+        <source>Location:</source>
         <translation>面の位置:</translation>
     </message>
     <message>
@@ -15535,7 +15535,7 @@ is no longer there</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>Buttons for what is done most often</source>
+        <source>Buttons for frequently used commands</source>
         <translation>よく使う操作のボタンです</translation>
     </message>
     <message>
@@ -15554,8 +15554,8 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::WindowRestorer</name>
     <message>
-        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
-        <translation>前回開いていたものの記録を読み取れませんでした。session.json.damaged として退避しました。</translation>
+        <source>The last session could not be restored. It was saved as session.json.damaged.</source>
+        <translation>前回のセッションを復元できませんでした。session.json.damaged として保存しました。</translation>
     </message>
     <message numerus="yes">
         <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
@@ -15564,7 +15564,7 @@ is no longer there</source>
         </translation>
     </message>
     <message>
-        <source>%1 is left out: it was being opened then.</source>
+        <source>%1 was being opened and is left out.</source>
         <translation>%1 は除きます。そのとき読み込み中でした。</translation>
     </message>
     <message>
@@ -15579,7 +15579,7 @@ is no longer there</source>
         <translation>全体(&amp;F)</translation>
     </message>
     <message>
-        <source>Show all of the picture (0)</source>
+        <source>Show the whole image (0)</source>
         <translation>画像全体を表示 (0)</translation>
     </message>
     <message>
@@ -15587,7 +15587,7 @@ is no longer there</source>
         <translation>100 % (&amp;1)</translation>
     </message>
     <message>
-        <source>Show texels as pixels of the screen (1)</source>
+        <source>Show one texel per screen pixel (1)</source>
         <translation>テクセルを画面のピクセルと等倍で表示 (1)</translation>
     </message>
     <message>
@@ -15602,15 +15602,15 @@ is no longer there</source>
 <context>
     <name>vitrine::viewer::Arguments</name>
     <message>
-        <source>Open a window of its own, even if one is open already.</source>
+        <source>Open a new window, even if one is already open.</source>
         <translation>すでに開いていても、別のウィンドウを開きます。</translation>
     </message>
     <message>
-        <source>Draw with the processor alone.</source>
-        <translation>プロセッサーだけで描画します。</translation>
+        <source>Use software rendering.</source>
+        <translation>ソフトウェアレンダリングを使います。</translation>
     </message>
     <message>
-        <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
+        <source>Language of the window (en, ja, ru, de). VITRINE_LANG does the same.</source>
         <translation>ウィンドウの言語 (en, ja, ru, de)。VITRINE_LANG でも指定できます。</translation>
     </message>
     <message>
@@ -15626,7 +15626,7 @@ is no longer there</source>
         <translation>昔のゲームの 3D 世界と、それを成すすべてのバイトを表示します。</translation>
     </message>
     <message>
-        <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
+        <source>Search this folder or archive first for materials and models. Can be given more than once.</source>
         <translation>マテリアルとモデルを、まずこのフォルダーまたはアーカイブから探します。複数回指定できます。</translation>
     </message>
     <message>
@@ -15638,7 +15638,7 @@ is no longer there</source>
         <translation>開くファイルまたはビューリンク、または参照するフォルダー。</translation>
     </message>
     <message>
-        <source>Start with the default size and panels; the previous ones are kept.</source>
+        <source>Start with the default size and panels. The previous ones are kept.</source>
         <translation>標準の大きさとパネルで起動する。以前の配置は保存される。</translation>
     </message>
 </context>

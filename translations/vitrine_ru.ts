@@ -286,7 +286,7 @@
         <translation>только перенумеровано: %1</translation>
     </message>
     <message>
-        <source>%1 in another order</source>
+        <source>%1 in a different order</source>
         <translation>в другом порядке: %1</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
         <translation>по 2^power + 1 вершин на каждой стороне</translation>
     </message>
     <message>
-        <source>face it bends</source>
+        <source>face that is displaced</source>
         <translation>грань, которую он искривляет</translation>
     </message>
     <message>
@@ -389,15 +389,15 @@
         <translation>по одному биту на используемую вершину</translation>
     </message>
     <message>
-        <source>direction it is moved in, as stored</source>
+        <source>direction of the offset, as stored</source>
         <translation>направление сдвига, как записано</translation>
     </message>
     <message>
-        <source>how far</source>
+        <source>length of the offset</source>
         <translation>на сколько</translation>
     </message>
     <message>
-        <source>0 … 255 between the two textures</source>
+        <source>blend of the two textures, 0 … 255</source>
         <translation>0 … 255 между двумя текстурами</translation>
     </message>
     <message>
@@ -405,7 +405,7 @@
         <translation>плоскость, обращённая наружу</translation>
     </message>
     <message>
-        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
+        <source>parity of the compiler&apos;s plane number; does not flip the plane</source>
         <translation>номер плоскости у компилятора, чётный или нечётный; ничего не переворачивает</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>угол карты освещения, в люкселах</translation>
     </message>
     <message>
-        <source>lightmap size in luxels, less one</source>
+        <source>lightmap size in luxels, minus one</source>
         <translation>размер карты освещения в люкселах минус один</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         <translation>число углов</translation>
     </message>
     <message>
-        <source>how the texture lies on it</source>
+        <source>texture mapping</source>
         <translation>как лежит текстура</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>площадь в квадратных единицах</translation>
     </message>
     <message>
-        <source>face it was cut from</source>
+        <source>original face before splitting</source>
         <translation>грань, из которой она вырезана</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>имя текстуры, 65535 = нет</translation>
     </message>
     <message>
-        <source>version of the records, not always right</source>
+        <source>version of the records, not always correct</source>
         <translation>версия записей, не всегда верна</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>число ключей и значений</translation>
     </message>
     <message>
-        <source>the whole entity as it stands in the file</source>
+        <source>the whole entity as stored in the file</source>
         <translation>вся энтити, как она записана в файле</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>конечная вершина</translation>
     </message>
     <message>
-        <source>edge; negative = walked from its end to its start</source>
+        <source>edge; negative = from its end to its start</source>
         <translation>ребро; отрицательное = проходится от конца к началу</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>косинус внешнего конуса</translation>
     </message>
     <message>
-        <source>where it ends, 0 = nowhere</source>
+        <source>cutoff distance, 0 = none</source>
         <translation>где кончается, 0 = нигде</translation>
     </message>
     <message>
@@ -573,7 +573,7 @@
         <translation>энтити</translation>
     </message>
     <message>
-        <source>0 = the next field names another leaf</source>
+        <source>0 = the next field is another leaf</source>
         <translation>0 = следующее поле указывает другой лист</translation>
     </message>
     <message>
@@ -637,11 +637,11 @@
         <translation>тексели</translation>
     </message>
     <message>
-        <source>of the name in TEXDATA_STRING_DATA</source>
+        <source>offset of the name in TEXDATA_STRING_DATA</source>
         <translation>имени в TEXDATA_STRING_DATA</translation>
     </message>
     <message>
-        <source>what is found there</source>
+        <source>name at this offset</source>
         <translation>что там находится</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>квадрат расстояния, где начинается исчезание</translation>
     </message>
     <message>
-        <source>squared distance where it is gone</source>
+        <source>squared distance where it has faded out</source>
         <translation>квадрат расстояния, где исчезает совсем</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>столкновения</translation>
     </message>
     <message>
-        <source>where its light is taken</source>
+        <source>where its lighting is sampled</source>
         <translation>где берётся его освещение</translation>
     </message>
     <message>
@@ -693,11 +693,11 @@
         <translation>плоскость, делящая пространство</translation>
     </message>
     <message>
-        <source>in front: a node, or -1 - leaf</source>
+        <source>front child: a node, or -1 - leaf</source>
         <translation>спереди: узел или -1 - лист</translation>
     </message>
     <message>
-        <source>behind: a node, or -1 - leaf</source>
+        <source>back child: a node, or -1 - leaf</source>
         <translation>сзади: узел или -1 - лист</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>кластер видимости, -1 = твёрдое или снаружи</translation>
     </message>
     <message>
-        <source>area, divided from others by area portals</source>
+        <source>area, separated from others by area portals</source>
         <translation>область, отделённая порталами</translation>
     </message>
     <message>
@@ -745,11 +745,11 @@
         <translation>корень его дерева</translation>
     </message>
     <message>
-        <source>clusters that can be seen: offset in the lump</source>
+        <source>offset of the visible clusters in the lump</source>
         <translation>видимые кластеры: смещение в лампе</translation>
     </message>
     <message>
-        <source>clusters that can be heard: offset in the lump</source>
+        <source>offset of the audible clusters in the lump</source>
         <translation>слышимые кластеры: смещение в лампе</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation>Экспозиция</translation>
     </message>
     <message>
-        <source>Blocks, of those the game takes</source>
+        <source>Blocks, of the game&apos;s maximum</source>
         <translation>Блоки, из допустимых в игре</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>твёрдый</translation>
     </message>
     <message>
-        <source>board: one walks through it</source>
+        <source>board: not solid</source>
         <translation>доска: можно пройти насквозь</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>Твёрдые блоки</translation>
     </message>
     <message>
-        <source>Board blocks: one walks through them</source>
+        <source>Board blocks: not solid</source>
         <translation>Блоки-доски: можно пройти насквозь</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>Невидимые грани твёрдых блоков</translation>
     </message>
     <message>
-        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <source>image, relative to the map&apos;s folder; empty if the slot is not used</source>
         <translation>картинка, относительно папки карты; пусто: слот не используется</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Углы</translation>
     </message>
     <message>
-        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <source>of corners 0 to 7: the upper four, then the lower four</source>
         <translation>углов с 0 по 7: четыре верхних, затем нижние</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>записанных углов с 0 по 3; они относятся к C, D, A, B</translation>
     </message>
     <message>
-        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <source>of stored corners 0 to 3; 0 is the image&apos;s top row</source>
         <translation>записанных углов с 0 по 3; 0 — верхняя строка картинки</translation>
     </message>
     <message>
@@ -937,7 +937,7 @@
         <translation>папка игры над addon</translation>
     </message>
     <message>
-        <source>picture</source>
+        <source>image</source>
         <translation>картинка</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>Модель</translation>
     </message>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>Картинка</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@
         <translation>объект аддона</translation>
     </message>
     <message>
-        <source>first picture</source>
+        <source>first image</source>
         <translation>первая картинка</translation>
     </message>
     <message>
-        <source>second picture</source>
+        <source>second image</source>
         <translation>вторая картинка</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@
         <translation>Объект аддона</translation>
     </message>
     <message>
-        <source>First picture</source>
+        <source>First image</source>
         <translation>Первая картинка</translation>
     </message>
     <message>
-        <source>Second picture</source>
+        <source>Second image</source>
         <translation>Вторая картинка</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>%1 (туман %2, %3, %4)</translation>
     </message>
     <message>
-        <source>counted from 1</source>
+        <source>starts at 1</source>
         <translation>счёт с 1</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>Второй вариант</translation>
     </message>
     <message>
-        <source>Path branch, taken at random</source>
+        <source>Path branch, chosen at random</source>
         <translation>Развилка пути, выбор случайный</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>радианы вокруг y: 0 — взгляд вдоль +z, pi / 2 — вдоль +x</translation>
     </message>
     <message>
-        <source>what the point is</source>
+        <source>kind of the point</source>
         <translation>что это за точка</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@
         <translation>зависит от p1; у путей и событий — p4 следующей точки</translation>
     </message>
     <message>
-        <source>the number by which other points name this one</source>
+        <source>number that other points use for this one</source>
         <translation>номер, по которому на эту точку ссылаются другие</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>К следующему событию</translation>
     </message>
     <message>
-        <source>there is no such template; the game takes type 0, team 0</source>
+        <source>there is no such template; the game uses type 0, team 0</source>
         <translation>такого шаблона нет; игра берёт тип 0, команду 0</translation>
     </message>
     <message>
@@ -1533,11 +1533,11 @@
         <translation>%1 (нет)</translation>
     </message>
     <message>
-        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <source>%1 (point %2 is the first with this number: %3)</source>
         <translation>%1 (первой этот номер имеет точка %2, и это: %3)</translation>
     </message>
     <message>
-        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <source>%1 (point %2 is the first with this number: no link leads here)</source>
         <translation>%1 (первой этот номер имеет точка %2: сюда связи не ведут)</translation>
     </message>
     <message>
@@ -1553,7 +1553,7 @@
         <translation>начинает здесь</translation>
     </message>
     <message>
-        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <source>not here: the game uses the last person with identifier 0, point %1</source>
         <translation>не здесь: берётся последний персонаж с идентификатором 0, точка %1</translation>
     </message>
     <message>
@@ -1589,12 +1589,12 @@
         <translation>Тёмная миссия</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Смотреть</translation>
+        <source>Game view</source>
+        <translation>Вид как в игре</translation>
     </message>
     <message>
-        <source>freely</source>
-        <translation>свободно</translation>
+        <source>off</source>
+        <translation>выкл.</translation>
     </message>
     <message>
         <source>as in the game</source>
@@ -1653,15 +1653,15 @@
         <translation>в массивы точек, uv и яркости этой связи</translation>
     </message>
     <message>
-        <source>0 is the picture&apos;s top row</source>
+        <source>0 is the image&apos;s top row</source>
         <translation>0 — верхняя строка картинки</translation>
     </message>
     <message>
-        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <source>baked light: 0 is black, 255 the image&apos;s own colour</source>
         <translation>запечённый свет: 0 — чёрный, 255 — собственный цвет картинки</translation>
     </message>
     <message>
-        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <source>&quot;3DDB 1.0&quot; in every known file</source>
         <translation>«3DDB 1.0» во всех известных файлах</translation>
     </message>
     <message>
@@ -1669,15 +1669,15 @@
         <translation>число следующих далее записей</translation>
     </message>
     <message>
-        <source>the picture&apos;s base name</source>
+        <source>the image&apos;s base name</source>
         <translation>имя картинки без расширения</translation>
     </message>
     <message>
-        <source>on the artist&apos;s machine</source>
+        <source>on the artist&apos;s computer</source>
         <translation>на машине художника</translation>
     </message>
     <message>
-        <source>not known; 1 in every file known</source>
+        <source>unknown; 1 in every known file</source>
         <translation>неизвестно; 1 во всех известных файлах</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>запись точки крепления для каждого слота</translation>
     </message>
     <message>
-        <source>shadow picture</source>
+        <source>shadow image</source>
         <translation>картинка тени</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@
         <translation>углы тени на земле: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</translation>
     </message>
     <message>
-        <source>not known; 1 in nearly every link</source>
+        <source>unknown; 1 in nearly every link</source>
         <translation>неизвестно; 1 почти во всех связях</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
         <translation>по одному мешу на кадр</translation>
     </message>
     <message>
-        <source>memory that the exporter never set</source>
+        <source>uninitialised memory of the exporter</source>
         <translation>память, которую экспортёр не заполнил</translation>
     </message>
     <message>
@@ -1729,7 +1729,7 @@
         <translation>всей фигуры на каждом кадре, в радианах вокруг осей move</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
     <message>
@@ -1741,11 +1741,11 @@
         <translation>число записей</translation>
     </message>
     <message>
-        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <source>elements in the array of this number; for triangle arrays, indices</source>
         <translation>элементов в массиве с этим номером; для массивов треугольников — индексов</translation>
     </message>
     <message>
-        <source>radians; their order is not known</source>
+        <source>radians; their order is unknown</source>
         <translation>радианы; их порядок неизвестен</translation>
     </message>
     <message>
@@ -1793,15 +1793,15 @@
         <translation>лицо</translation>
     </message>
     <message>
-        <source>Made from</source>
+        <source>Source file</source>
         <translation>Создано из</translation>
     </message>
     <message>
-        <source>Moves each step</source>
+        <source>Movement per step</source>
         <translation>Сдвиг за шаг</translation>
     </message>
     <message>
-        <source>Turns each step</source>
+        <source>Rotation per step</source>
         <translation>Поворот за шаг</translation>
     </message>
     <message>
@@ -1849,7 +1849,7 @@
         <translation>(без материала)</translation>
     </message>
     <message>
-        <source>Drawn from</source>
+        <source>Image file</source>
         <translation>Нарисовано из</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
         <translation>Объекты</translation>
     </message>
     <message>
-        <source>Animations, their frames</source>
+        <source>Animations, frames</source>
         <translation>Анимации, их кадры</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>тень %1</translation>
     </message>
     <message>
-        <source>Object shown</source>
+        <source>Shown object</source>
         <translation>Показанный объект</translation>
     </message>
     <message>
@@ -1905,15 +1905,15 @@
         <translation>Детальные пропы</translation>
     </message>
     <message>
-        <source>Standing sprites</source>
+        <source>Fixed sprites</source>
         <translation>Неподвижные спрайты</translation>
     </message>
     <message>
-        <source>Sprites that turn upright to the eye</source>
+        <source>Sprites that face the camera upright</source>
         <translation>Вертикальные спрайты, повёрнутые к камере</translation>
     </message>
     <message>
-        <source>Sprites that turn to the eye</source>
+        <source>Sprites that face the camera</source>
         <translation>Спрайты, повёрнутые к камере</translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@
         <translation>2D-скайбокс</translation>
     </message>
     <message>
-        <source>seen from area</source>
+        <source>visible from area</source>
         <translation>виден из области</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
         <translation>Порталы областей</translation>
     </message>
     <message>
-        <source>Reach of the world lights</source>
+        <source>Range of world lights</source>
         <translation>Радиус действия источников света карты</translation>
     </message>
     <message>
@@ -2137,7 +2137,7 @@
         <translation>папка файла</translation>
     </message>
     <message>
-        <source>its light is given in physical units and shown as white is</source>
+        <source>its light is given in physical units and is shown as white</source>
         <translation>свечение задано в физических единицах и показано с яркостью белого</translation>
     </message>
     <message>
@@ -2157,19 +2157,19 @@
         <translation>дополнительные слои не показаны</translation>
     </message>
     <message>
-        <source>Shown otherwise than in Unity</source>
+        <source>Shown differently than in Unity</source>
         <translation>Показано иначе, чем в Unity</translation>
     </message>
     <message>
-        <source>its pictures move in Unity, and stand still here</source>
+        <source>its images are animated in Unity, but not here</source>
         <translation>картинки в Unity движутся, а здесь неподвижны</translation>
     </message>
     <message>
-        <source>the picture that shifts its shade is left out</source>
+        <source>its shading shift texture is left out</source>
         <translation>картинка, сдвигающая границу тени, не учтена</translation>
     </message>
     <message>
-        <source>the colour of its highlights is left out</source>
+        <source>its specular colour is left out</source>
         <translation>цвет бликов не учтён</translation>
     </message>
     <message>
@@ -2177,15 +2177,15 @@
         <translation>детали и параллакс не показаны</translation>
     </message>
     <message>
-        <source>the shader is not known; what it names as shaders usually do is shown</source>
+        <source>the shader is unknown; only common properties are shown</source>
         <translation>шейдер неизвестен; показано то, что названо в нём так, как обычно в шейдерах</translation>
     </message>
     <message>
-        <source>the file does not keep this shader&apos;s own properties; its shade is made up</source>
+        <source>the file does not contain this shader&apos;s own properties; its shading is approximated</source>
         <translation>файл не хранит собственных свойств этого шейдера; тень подобрана условно</translation>
     </message>
     <message>
-        <source>Curve that is not shown</source>
+        <source>Curve not shown</source>
         <translation>Непоказанная кривая</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Как при привязке</translation>
     </message>
     <message>
-        <source>Springs swing</source>
+        <source>Simulate springs</source>
         <translation>Качание пружин</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
         <translation>Кость гуманоида</translation>
     </message>
     <message>
-        <source>Switched off in the file</source>
+        <source>Disabled in the file</source>
         <translation>Выключено в файле</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
         <translation>8</translation>
     </message>
     <message>
-        <source>where texture coordinates start</source>
+        <source>origin of texture coordinates</source>
         <translation>где начинаются текстурные координаты</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@
         <translation>подсказка: решает composer</translation>
     </message>
     <message>
-        <source>a hint, too</source>
+        <source>also a hint</source>
         <translation>тоже подсказка</translation>
     </message>
     <message>
@@ -2277,19 +2277,19 @@
         <translation>от начала файла</translation>
     </message>
     <message>
-        <source>with the chunk&apos;s head and padding</source>
+        <source>with the header and padding of the chunk</source>
         <translation>вместе с заголовком и дополнением чанка</translation>
     </message>
     <message>
-        <source>bytes at the end that are none of the data</source>
+        <source>padding bytes at the end</source>
         <translation>байты в конце, не относящиеся к данным</translation>
     </message>
     <message>
-        <source>with its padding</source>
+        <source>including padding</source>
         <translation>вместе с дополнением</translation>
     </message>
     <message>
-        <source>means nothing: no resource is encrypted</source>
+        <source>not used: resources are not encrypted</source>
         <translation>ничего не значит: ресурс никогда не шифруется</translation>
     </message>
     <message>
@@ -2317,7 +2317,7 @@
         <translation>индексы треугольников, у каждого набора свой материал</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>number of entries</source>
         <translation>сколько</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
         <translation>линейный</translation>
     </message>
     <message>
-        <source>the picture file</source>
+        <source>the image file</source>
         <translation>файл картинки</translation>
     </message>
     <message>
@@ -2337,7 +2337,7 @@
         <translation>от начала ресурса</translation>
     </message>
     <message>
-        <source>not used: elements follow each other</source>
+        <source>not used: elements are contiguous</source>
         <translation>не используется: элементы идут подряд</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>число элементов</translation>
     </message>
     <message>
-        <source>elements, or numbers of them, that are stored</source>
+        <source>stored elements, or their indices</source>
         <translation>сколько записано элементов или их номеров</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@
         <translation>байты</translation>
     </message>
     <message>
-        <source>in the DAT: the sum of the sizes before</source>
+        <source>in the DAT: sum of the preceding sizes</source>
         <translation>в DAT: сумма размеров предыдущих файлов</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         <translation>Архив X2 или X3</translation>
     </message>
     <message>
-        <source>what this point has</source>
+        <source>fields of this point</source>
         <translation>что есть у этой точки</translation>
     </message>
     <message>
@@ -2377,11 +2377,11 @@
         <translation>x вправо, y вверх, z вперёд; 65536 — размер тела</translation>
     </message>
     <message>
-        <source>place in the texture; v goes down</source>
+        <source>position in the texture; v points down</source>
         <translation>место в текстуре; v направлена вниз</translation>
     </message>
     <message>
-        <source>place in the light map</source>
+        <source>position in the light map</source>
         <translation>место в карте освещения</translation>
     </message>
     <message>
@@ -2405,11 +2405,11 @@
         <translation>строка таблицы точек этого уровня детализации</translation>
     </message>
     <message>
-        <source>the way u grows</source>
+        <source>direction in which u increases</source>
         <translation>направление роста u</translation>
     </message>
     <message>
-        <source>the second vector</source>
+        <source>binormal</source>
         <translation>второй вектор</translation>
     </message>
     <message>
@@ -2417,11 +2417,11 @@
         <translation>1 — размер тела</translation>
     </message>
     <message>
-        <source>not relied upon: bounds are made from the points</source>
+        <source>not used: bounds are computed from the points</source>
         <translation>не учитывается: границы строятся по точкам</translation>
     </message>
     <message>
-        <source>red, green, blue; 255 is full</source>
+        <source>red, green, blue; 255 is the maximum</source>
         <translation>красный, зелёный, синий; 255 — полная яркость</translation>
     </message>
     <message>
@@ -2433,11 +2433,11 @@
         <translation>файл эффекта</translation>
     </message>
     <message>
-        <source>parameters of the effect, which follow</source>
+        <source>parameters of the effect</source>
         <translation>параметры эффекта, следующие далее</translation>
     </message>
     <message>
-        <source>its number</source>
+        <source>number</source>
         <translation>её номер</translation>
     </message>
     <message>
@@ -2449,15 +2449,15 @@
         <translation>Сцена или тело X2/X3</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Created by</source>
         <translation>Чем создано</translation>
     </message>
     <message>
-        <source>Files read with it</source>
+        <source>Other files read</source>
         <translation>Файлы, прочитанные вместе с ней</translation>
     </message>
     <message>
-        <source>Paths whose file is missing</source>
+        <source>Paths with a missing file</source>
         <translation>Пути, файл которых отсутствует</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Чтобы увидеть пути</translation>
     </message>
     <message>
-        <source>Wrapped as</source>
+        <source>Encoded as</source>
         <translation>Упаковано как</translation>
     </message>
     <message>
@@ -2677,39 +2677,39 @@
         <translation>вперёд</translation>
     </message>
     <message>
-        <source>which of the materials; negative: an animated texture</source>
+        <source>material number; negative: an animated texture</source>
         <translation>какой из материалов; отрицательное: анимированная текстура</translation>
     </message>
     <message>
-        <source>which points its corners are</source>
+        <source>points at its corners</source>
         <translation>какие точки служат её углами</translation>
     </message>
     <message>
-        <source>ends the corners; without its sign it tells what follows</source>
+        <source>ends the corners; its absolute value gives the fields that follow</source>
         <translation>завершает список углов; без знака указывает, что следует далее</translation>
     </message>
     <message>
-        <source>the marker without its sign</source>
+        <source>absolute value of the marker</source>
         <translation>значение marker без знака</translation>
     </message>
     <message>
-        <source>faces of the same value are smooth towards each other; 0 is flat</source>
+        <source>faces with the same value are smoothed together; 0 is flat</source>
         <translation>грани с одинаковым значением плавно переходят друг в друга; 0 — без сглаживания</translation>
     </message>
     <message>
-        <source>u and v of each corner; v grows downwards</source>
+        <source>u and v of each corner; v points down</source>
         <translation>u и v каждого угла; v растёт вниз</translation>
     </message>
     <message>
-        <source>the same of a second set</source>
+        <source>the same for a second set</source>
         <translation>то же для второго набора</translation>
     </message>
     <message>
-        <source>which fields follow, and how they are meant</source>
+        <source>the fields that follow and their meaning</source>
         <translation>какие поля следуют далее и как их понимать</translation>
     </message>
     <message>
-        <source>to the right, up, forward; 500 are a metre</source>
+        <source>right, up, forward; 500 units are a metre</source>
         <translation>вправо, вверх, вперёд; 500 — один метр</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
         <translation>данные кривой Безье, смысл неизвестен</translation>
     </message>
     <message>
-        <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
+        <source>fraction of a full circle, about the axis; relative to the previous frame unless ABSROT</source>
         <translation>доля полного оборота вокруг оси; от предыдущего кадра, если нет ABSROT</translation>
     </message>
     <message>
@@ -2737,7 +2737,7 @@
         <translation>горизонтальное поле зрения в радианах</translation>
     </message>
     <message>
-        <source>red, green, blue; 1 is full</source>
+        <source>red, green, blue; 1 is the maximum</source>
         <translation>красный, зелёный, синий; 1 — полная яркость</translation>
     </message>
     <message>
@@ -2745,11 +2745,11 @@
         <translation>миллисекунды до следующего кадра; у последнего -1</translation>
     </message>
     <message>
-        <source>the frame that comes next; -1 or 1 at the last</source>
+        <source>next frame; -1 or 1 at the last</source>
         <translation>следующий кадр; у последнего -1 или 1</translation>
     </message>
     <message>
-        <source>by which others name it as their parent</source>
+        <source>number that others use for it as their parent</source>
         <translation>по нему другие указывают этот путь как родительский</translation>
     </message>
     <message>
@@ -2761,11 +2761,11 @@
         <translation>id пути, вместе с которым он движется</translation>
     </message>
     <message>
-        <source>the number of a turret, or from 0x1000 on bits of a jet</source>
+        <source>number of a turret; from 0x1000, flags of a jet</source>
         <translation>номер турели, а начиная с 0x1000 — биты сопла</translation>
     </message>
     <message>
-        <source>what the bits of a jet mean</source>
+        <source>meaning of the jet flags</source>
         <translation>что означают биты сопла</translation>
     </message>
     <message>
@@ -2773,11 +2773,11 @@
         <translation>b тело, c камера, l источник света, d направленный свет, j подсцена</translation>
     </message>
     <message>
-        <source>in all its note tracks</source>
+        <source>in all its note tracks together</source>
         <translation>во всех его дорожках заметок</translation>
     </message>
     <message>
-        <source>so many keys its movement has</source>
+        <source>number of keys of its movement</source>
         <translation>столько ключей в его движении</translation>
     </message>
     <message>
@@ -2785,15 +2785,15 @@
         <translation>миллисекунды</translation>
     </message>
     <message>
-        <source>what happens then</source>
+        <source>event at that time</source>
         <translation>что происходит в этот момент</translation>
     </message>
     <message>
-        <source>tells which fields follow</source>
+        <source>gives the fields that follow</source>
         <translation>указывает, какие поля следуют далее</translation>
     </message>
     <message>
-        <source>of MATERIAL3 what faces refer to; else they count materials</source>
+        <source>for MATERIAL3, the number that faces use; otherwise faces use the index</source>
         <translation>у MATERIAL3 — то, на что ссылаются грани; иначе грани считают материалы по порядку</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
         <translation>у MATERIAL6</translation>
     </message>
     <message>
-        <source>which of the effect&apos;s ways to draw</source>
+        <source>technique of the effect</source>
         <translation>какой из способов рисования эффекта</translation>
     </message>
     <message>
@@ -2817,15 +2817,15 @@
         <translation>файл или номер; NULL: нет</translation>
     </message>
     <message>
-        <source>of the highlights</source>
+        <source>of specular highlights</source>
         <translation>бликов</translation>
     </message>
     <message>
-        <source>1: added to what lies behind</source>
+        <source>1: additive</source>
         <translation>1: прибавляется к тому, что позади</translation>
     </message>
     <message>
-        <source>as many numbers as the type has, or text</source>
+        <source>numbers of the parameter&apos;s type, or text</source>
         <translation>столько чисел, сколько требует тип, или текст</translation>
     </message>
     <message>
@@ -2837,11 +2837,11 @@
         <translation>Ограничивающий параллелепипед</translation>
     </message>
     <message>
-        <source>named as the game&apos;s folder</source>
+        <source>given as the game&apos;s folder</source>
         <translation>указана как папка игры</translation>
     </message>
     <message>
-        <source>named by the user</source>
+        <source>given by the user</source>
         <translation>указано пользователем</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@
         <translation>папка над maps, materials или models</translation>
     </message>
     <message>
-        <source>an archive in the folder that was named</source>
+        <source>an archive in the given folder</source>
         <translation>архив в указанной папке</translation>
     </message>
     <message>
@@ -2877,11 +2877,11 @@
         <translation>подключено через mount.cfg игры</translation>
     </message>
     <message>
-        <source>place in the file</source>
+        <source>offset in the file</source>
         <translation>место в файле</translation>
     </message>
     <message>
-        <source>place, from the start of this record</source>
+        <source>offset from the start of this record</source>
         <translation>место, от начала этой записи</translation>
     </message>
     <message>
@@ -2889,7 +2889,7 @@
         <translation>IDST</translation>
     </message>
     <message>
-        <source>the same in the files that belong together</source>
+        <source>the same in all files of the model</source>
         <translation>одинаковая у файлов, составляющих одно целое</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>последовательности</translation>
     </message>
     <message>
-        <source>folders that textures are in</source>
+        <source>texture folders</source>
         <translation>папки, в которых лежат текстуры</translation>
     </message>
     <message>
@@ -2929,15 +2929,15 @@
         <translation>используется игрой во время работы</translation>
     </message>
     <message>
-        <source>finest level of detail that is there</source>
+        <source>finest level of detail present</source>
         <translation>самый подробный из имеющихся уровней детализации</translation>
     </message>
     <message>
-        <source>bone it hangs on</source>
+        <source>parent bone</source>
         <translation>кость, к которой она подвешена</translation>
     </message>
     <message>
-        <source>in its parent</source>
+        <source>relative to its parent</source>
         <translation>относительно родителя</translation>
     </message>
     <message>
@@ -2949,31 +2949,31 @@
         <translation>то же в виде углов в радианах</translation>
     </message>
     <message>
-        <source>factor on the numbers of animations</source>
+        <source>scale of the animation values</source>
         <translation>множитель для чисел анимаций</translation>
     </message>
     <message>
-        <source>from the model as it was bound to the bone; three rows</source>
+        <source>transform from the model&apos;s bind pose to the bone; three rows</source>
         <translation>от модели в позе привязки к кости; три строки</translation>
     </message>
     <message>
-        <source>frames a second</source>
+        <source>frames per second</source>
         <translation>кадров в секунду</translation>
     </message>
     <message>
-        <source>0: in this file; else of the .ani file</source>
+        <source>0: in this file; otherwise in the .ani file</source>
         <translation>0: в этом файле; иначе — блок файла .ani</translation>
     </message>
     <message>
-        <source>place in its block, or from the start of this record</source>
+        <source>offset in its block, or from the start of this record</source>
         <translation>место в её блоке или от начала этой записи</translation>
     </message>
     <message>
-        <source>frames of each part; 0: it is whole</source>
+        <source>frames of each part; 0: not split</source>
         <translation>кадров в каждой части; 0: не разделена</translation>
     </message>
     <message>
-        <source>animations that are blended, by two pose parameters</source>
+        <source>blended animations, by two pose parameters</source>
         <translation>смешиваемые анимации, по двум параметрам позы</translation>
     </message>
     <message>
@@ -2981,19 +2981,19 @@
         <translation>параметры позы</translation>
     </message>
     <message>
-        <source>bone it is fixed to</source>
+        <source>bone it is attached to</source>
         <translation>кость, на которой она закреплена</translation>
     </message>
     <message>
-        <source>where, from the bone; three rows</source>
+        <source>transform relative to the bone; three rows</source>
         <translation>где, относительно кости; три строки</translation>
     </message>
     <message>
-        <source>what it moves: X, Y, Z, XR, YR, ZR</source>
+        <source>moved axes: X, Y, Z, XR, YR, ZR</source>
         <translation>что он двигает: X, Y, Z, XR, YR, ZR</translation>
     </message>
     <message>
-        <source>one of these is shown</source>
+        <source>only one of these is shown</source>
         <translation>показывается одна из них</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>показанная модель = (body / base) mod nummodels</translation>
     </message>
     <message>
-        <source>place in the .ani file</source>
+        <source>offset in the .ani file</source>
         <translation>место в файле .ani</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@
         <translation>столбец таблицы скинов</translation>
     </message>
     <message>
-        <source>its first vertex, of the model&apos;s</source>
+        <source>first vertex, counted in the model</source>
         <translation>его первая вершина среди вершин модели</translation>
     </message>
     <message>
@@ -3037,11 +3037,11 @@
         <translation>1 голова, 2 грудь, 3 живот, 4 и 5 руки, 6 и 7 ноги</translation>
     </message>
     <message>
-        <source>in the bone&apos;s space</source>
+        <source>relative to the bone</source>
         <translation>в пространстве кости</translation>
     </message>
     <message>
-        <source>when: 0 to 1</source>
+        <source>time: 0 to 1</source>
         <translation>когда: от 0 до 1</translation>
     </message>
     <message>
@@ -3049,11 +3049,11 @@
         <translation>по материалу мешей</translation>
     </message>
     <message>
-        <source>its first index, of the strip group&apos;s</source>
+        <source>first index, counted in the strip group</source>
         <translation>её первый индекс среди индексов группы полос</translation>
     </message>
     <message>
-        <source>its first vertex, of the strip group&apos;s</source>
+        <source>first vertex, counted in the strip group</source>
         <translation>её первая вершина среди вершин группы полос</translation>
     </message>
     <message>
@@ -3069,19 +3069,19 @@
         <translation>первая из них</translation>
     </message>
     <message>
-        <source>x, y, z and which way the other goes</source>
+        <source>x, y, z and the sign of the binormal</source>
         <translation>x, y, z и в какую сторону направлен второй вектор</translation>
     </message>
     <message>
-        <source>from how far away it is shown; -1: for shadows only</source>
+        <source>switch distance; -1: for shadows only</source>
         <translation>с какого расстояния показывается; -1: только для теней</translation>
     </message>
     <message>
-        <source>of the mesh&apos;s vertices</source>
+        <source>counted in the mesh</source>
         <translation>среди вершин меша</translation>
     </message>
     <message>
-        <source>of the strip group&apos;s vertices</source>
+        <source>counted in the strip group</source>
         <translation>среди вершин группы полос</translation>
     </message>
     <message>
@@ -3089,7 +3089,7 @@
         <translation>Модель движка Source</translation>
     </message>
     <message>
-        <source>text that the record leads to</source>
+        <source>text that the record refers to</source>
         <translation>текст, на который указывает запись</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@
         <translation>смешиваемые анимации</translation>
     </message>
     <message>
-        <source>laid over</source>
+        <source>layered</source>
         <translation>накладывается на</translation>
     </message>
     <message>
@@ -3133,7 +3133,7 @@
         <translation>масса</translation>
     </message>
     <message>
-        <source>made as</source>
+        <source>type</source>
         <translation>создана как</translation>
     </message>
     <message>
@@ -3145,7 +3145,7 @@
         <translation>Скин</translation>
     </message>
     <message>
-        <source>where its vertex is stored</source>
+        <source>location of its vertex</source>
         <translation>где записана соответствующая вершина</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
         <translation>всего файла</translation>
     </message>
     <message>
-        <source>bytes that stand in the directory itself</source>
+        <source>bytes stored in the directory itself</source>
         <translation>байты, записанные в самом каталоге</translation>
     </message>
     <message>
@@ -3185,7 +3185,7 @@
         <translation>в части; в этом файле — от конца дерева</translation>
     </message>
     <message>
-        <source>bytes behind the preloaded ones</source>
+        <source>bytes after the preloaded ones</source>
         <translation>байты после предзагружаемых</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>MD5 контрольных сумм частей</translation>
     </message>
     <message>
-        <source>MD5 of all before</source>
+        <source>MD5 of all preceding bytes</source>
         <translation>MD5 всего предыдущего</translation>
     </message>
     <message>
@@ -3333,7 +3333,7 @@
         <translation>срезы объёмной текстуры</translation>
     </message>
     <message>
-        <source>2: the value itself follows, no offset</source>
+        <source>2: the value itself follows instead of an offset</source>
         <translation>2: далее следует само значение, а не смещение</translation>
     </message>
     <message>
@@ -3353,11 +3353,11 @@
         <translation>пустой файл</translation>
     </message>
     <message>
-        <source>a plain text</source>
+        <source>a plain text file</source>
         <translation>обычный текст</translation>
     </message>
     <message>
-        <source>a zip archive that is not called .zip</source>
+        <source>a zip archive without the extension .zip</source>
         <translation>ZIP-архив с расширением не .zip</translation>
     </message>
     <message>
@@ -3369,15 +3369,15 @@
         <translation>карта ветви Raven или QFusion игры Quake III (RBSP)</translation>
     </message>
     <message>
-        <source>a GIF picture</source>
+        <source>a GIF image</source>
         <translation>изображение GIF</translation>
     </message>
     <message>
-        <source>a TIFF picture</source>
+        <source>a TIFF image</source>
         <translation>изображение TIFF</translation>
     </message>
     <message>
-        <source>a HEIF or AVIF picture</source>
+        <source>a HEIF or AVIF image</source>
         <translation>изображение HEIF или AVIF</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>текстура KTX</translation>
     </message>
     <message>
-        <source>an MP3 sound</source>
+        <source>an MP3 audio file</source>
         <translation>звук MP3</translation>
     </message>
     <message>
@@ -3469,39 +3469,39 @@
         <translation>модель 3D Studio (3DS)</translation>
     </message>
     <message>
-        <source>a PNG picture</source>
+        <source>a PNG image</source>
         <translation>изображение PNG</translation>
     </message>
     <message>
-        <source>a JPEG picture</source>
+        <source>a JPEG image</source>
         <translation>изображение JPEG</translation>
     </message>
     <message>
-        <source>a JPEG 2000 picture</source>
+        <source>a JPEG 2000 image</source>
         <translation>изображение JPEG 2000</translation>
     </message>
     <message>
-        <source>a BMP picture</source>
+        <source>a BMP image</source>
         <translation>изображение BMP</translation>
     </message>
     <message>
-        <source>a WebP picture</source>
+        <source>a WebP image</source>
         <translation>изображение WebP</translation>
     </message>
     <message>
-        <source>a Photoshop picture</source>
+        <source>a Photoshop image</source>
         <translation>изображение Photoshop</translation>
     </message>
     <message>
-        <source>a GIMP picture</source>
+        <source>a GIMP image</source>
         <translation>изображение GIMP</translation>
     </message>
     <message>
-        <source>an OpenEXR picture</source>
+        <source>an OpenEXR image</source>
         <translation>изображение OpenEXR</translation>
     </message>
     <message>
-        <source>a Radiance picture (HDR)</source>
+        <source>a Radiance image (HDR)</source>
         <translation>изображение Radiance (HDR)</translation>
     </message>
     <message>
@@ -3513,27 +3513,27 @@
         <translation>текстура для консоли (VTFX)</translation>
     </message>
     <message>
-        <source>a WAV sound</source>
+        <source>a WAV audio file</source>
         <translation>звук WAV</translation>
     </message>
     <message>
-        <source>an Ogg sound or film</source>
+        <source>an Ogg audio or video file</source>
         <translation>звук или видео Ogg</translation>
     </message>
     <message>
-        <source>a FLAC sound</source>
+        <source>a FLAC audio file</source>
         <translation>звук FLAC</translation>
     </message>
     <message>
-        <source>an AVI film</source>
+        <source>an AVI video</source>
         <translation>видео AVI</translation>
     </message>
     <message>
-        <source>an MPEG-4 film or sound</source>
+        <source>an MPEG-4 video or audio file</source>
         <translation>видео или звук MPEG-4</translation>
     </message>
     <message>
-        <source>a Matroska or WebM film</source>
+        <source>a Matroska or WebM video</source>
         <translation>видео Matroska или WebM</translation>
     </message>
     <message>
@@ -3597,11 +3597,11 @@
         <translation>набор ресурсов Unity</translation>
     </message>
     <message>
-        <source>a program or library of Linux (ELF)</source>
+        <source>a Linux program or library (ELF)</source>
         <translation>программа или библиотека Linux (ELF)</translation>
     </message>
     <message>
-        <source>a program or library of Windows</source>
+        <source>a Windows program or library</source>
         <translation>программа или библиотека Windows</translation>
     </message>
     <message>
@@ -3613,7 +3613,7 @@
         <translation>документ PDF</translation>
     </message>
     <message>
-        <source>a document of an older Microsoft Office</source>
+        <source>an old Microsoft Office document</source>
         <translation>документ старого Microsoft Office</translation>
     </message>
     <message>
@@ -3629,7 +3629,7 @@
         <translation>файл DMX движка Source</translation>
     </message>
     <message>
-        <source>not found in any mounted place</source>
+        <source>not found in any mounted folder or archive</source>
         <translation>не найдено ни в одном из подключённых мест</translation>
     </message>
     <message>
@@ -3641,11 +3641,11 @@
         <translation>такого файла нет</translation>
     </message>
     <message>
-        <source>%1 (%2) is not looked through: %3</source>
+        <source>%1 (%2) is not searched: %3</source>
         <translation>%1 (%2) не просматривается: %3</translation>
     </message>
     <message>
-        <source>%1 was looked for as .tga and .png in Texture/{%2} and beside the model</source>
+        <source>%1 was searched for as .tga and .png in Texture/{%2} and next to the model</source>
         <translation>%1: поиск как .tga и .png в Texture/{%2} и рядом с моделью</translation>
     </message>
     <message>
@@ -3657,11 +3657,11 @@
         <translation>файл пуст</translation>
     </message>
     <message>
-        <source>this is no Diggles model: &quot;3DDB&quot; is not at its start</source>
+        <source>this is not a Diggles model: it does not start with &quot;3DDB&quot;</source>
         <translation>это не модель Diggles: в начале нет «3DDB»</translation>
     </message>
     <message>
-        <source> (and %1 more of its numbers lead nowhere)</source>
+        <source> (and %1 more of its references are invalid)</source>
         <translation> (и ещё номеров, ведущих в никуда: %1)</translation>
     </message>
     <message>
@@ -3685,15 +3685,15 @@
         <translation>%1 %2: записей %3, а точек у %5 — %4</translation>
     </message>
     <message>
-        <source>triangle array %1: index %2 names vertex %3, but %4 has %5 points</source>
+        <source>triangle array %1: index %2 refers to vertex %3, but %4 has %5 points</source>
         <translation>массив треугольников %1: индекс %2 указывает на вершину %3, а %4 имеет точек: %5</translation>
     </message>
     <message>
-        <source>triangle array %1 has %2 indices: the last %3 make no triangle and are left out</source>
+        <source>triangle array %1 has %2 indices: the last %3 do not form a triangle and are left out</source>
         <translation>массив треугольников %1: индексов в нём %2; последние (%3) не составляют треугольника и пропущены</translation>
     </message>
     <message>
-        <source>mesh %1: slot %2 names anchor record %3 of %4%5</source>
+        <source>mesh %1: slot %2 refers to anchor record %3 of %4%5</source>
         <translation>меш %1: слот %2 ссылается на запись точки крепления %3 из %4%5</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
         <translation>объект %1: нет анимации %2 (всего анимаций: %3)%4</translation>
     </message>
     <message>
-        <source>animation %1: frame %2 names mesh %3 of %4%5</source>
+        <source>animation %1: frame %2 refers to mesh %3 of %4%5</source>
         <translation>анимация %1: кадр %2 ссылается на меш %3 из %4%5</translation>
     </message>
     <message>
@@ -3741,7 +3741,7 @@
         <translation>число</translation>
     </message>
     <message>
-        <source>%1 bytes wanted where %2 are left</source>
+        <source>%1 bytes are needed, but %2 are left</source>
         <translation>нужно байт: %1, а осталось %2</translation>
     </message>
     <message>
@@ -3753,7 +3753,7 @@
         <translation>%1 %2 не менее чем по %3 байт не помещаются в оставшиеся %4 байт</translation>
     </message>
     <message>
-        <source>a text of %1 bytes where %2 are left</source>
+        <source>a text of %1 bytes, but %2 bytes are left</source>
         <translation>текст в %1 байт там, где осталось %2</translation>
     </message>
     <message>
@@ -3781,7 +3781,7 @@
         <translation>данные кончаются после элементов: %1 из %2</translation>
     </message>
     <message>
-        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as if it were that</source>
+        <source>version &quot;%1&quot; instead of &quot;%2&quot;; read as the latter</source>
         <translation>версия «%1» вместо «%2»; читается, как если бы была ею</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@
         <translation>байт после конца модели: %1</translation>
     </message>
     <message>
-        <source>positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it</source>
+        <source>positions use steps of %1 instead of %2, according to the box of mesh %3</source>
         <translation>положения считаются с шагом %1 вместо %2, как того требует коробка меша %3</translation>
     </message>
     <message>
@@ -3797,11 +3797,11 @@
         <translation>внутри мешей</translation>
     </message>
     <message>
-        <source>cut short: %1 of %2 elements</source>
+        <source>truncated: %1 of %2 elements</source>
         <translation>оборвано: элементов %1 из %2</translation>
     </message>
     <message>
-        <source>the last %1 indices make no triangle</source>
+        <source>the last %1 indices do not form a triangle</source>
         <translation>последние индексы (%1) не составляют треугольника</translation>
     </message>
     <message>
@@ -3809,19 +3809,19 @@
         <translation>не используется</translation>
     </message>
     <message>
-        <source>the file asks for more than can be shown; the rest is left out</source>
+        <source>the file contains more than can be shown; the rest is left out</source>
         <translation>файл требует больше, чем можно показать; остальное пропущено</translation>
     </message>
     <message>
-        <source>not in the map and in no mounted place</source>
+        <source>not in the map or any mounted folder or archive</source>
         <translation>нет ни в карте, ни в одном из подключённых мест</translation>
     </message>
     <message>
-        <source>models are read with what places them</source>
+        <source>models are read with the files that place them</source>
         <translation>модели читаются вместе с тем, что их размещает</translation>
     </message>
     <message>
-        <source>a patch that includes nothing</source>
+        <source>a patch without an included material</source>
         <translation>patch, который ничего не включает</translation>
     </message>
     <message>
@@ -3833,23 +3833,19 @@
         <translation>%1 пропускается: материалы, включающие друг друга</translation>
     </message>
     <message>
-        <source>%1 is not there</source>
-        <translation>%1 отсутствует</translation>
-    </message>
-    <message>
-        <source>not a material: there is no shader block</source>
+        <source>not a material: it has no shader block</source>
         <translation>не материал: нет блока шейдера</translation>
     </message>
     <message>
-        <source>%1: the shader %2 is not known; drawn like LightmappedGeneric</source>
+        <source>%1: the shader %2 is unknown; drawn like LightmappedGeneric</source>
         <translation>%1: шейдер %2 неизвестен; рисуется как LightmappedGeneric</translation>
     </message>
     <message>
-        <source>the models of the map are too large together</source>
+        <source>the models of the map exceed the size limit</source>
         <translation>модели карты вместе слишком велики</translation>
     </message>
     <message>
-        <source>its parts do not fit together</source>
+        <source>its parts do not match</source>
         <translation>её части не подходят друг к другу</translation>
     </message>
     <message>
@@ -3861,19 +3857,19 @@
         <translation>файл кончается внутри заголовка (%1 из %2 байт)</translation>
     </message>
     <message>
-        <source>this is a Titanfall map (version 29), which is not read</source>
+        <source>this is a Titanfall map (version 29), which is not supported</source>
         <translation>это карта Titanfall (версия 29); такие не читаются</translation>
     </message>
     <message>
-        <source>%1: %2; taken as empty</source>
+        <source>%1: %2; treated as empty</source>
         <translation>%1: %2; считается пустым</translation>
     </message>
     <message>
-        <source>it would decode to %1 bytes, more than allowed</source>
+        <source>it would decode to %1 bytes, which exceeds the limit</source>
         <translation>после распаковки было бы байт: %1 — больше, чем допустимо</translation>
     </message>
     <message>
-        <source>the LZMA prefix is cut off</source>
+        <source>the LZMA prefix is truncated</source>
         <translation>префикс LZMA оборван</translation>
     </message>
     <message>
@@ -3889,7 +3885,7 @@
         <translation>%1: по каталогу сжато, но на деле нет; читается как записано</translation>
     </message>
     <message>
-        <source>GAME_LUMP: %1 entries do not fit; taken as none</source>
+        <source>GAME_LUMP: %1 entries do not fit; treated as empty</source>
         <translation>GAME_LUMP: не помещаются записи, числом %1; считается, что их нет</translation>
     </message>
     <message>
@@ -3897,7 +3893,7 @@
         <translation>игровая лампа %1 лежит вне файла (смещение %2, размер %3)</translation>
     </message>
     <message>
-        <source>game lump %1 is cut off: %2 of %3 bytes</source>
+        <source>game lump %1 is truncated: %2 of %3 bytes</source>
         <translation>игровая лампа %1 оборвана: %2 из %3 байт</translation>
     </message>
     <message>
@@ -3909,7 +3905,7 @@
         <translation>лежит вне файла (смещение %1, длина %2)</translation>
     </message>
     <message>
-        <source>lump %1 %2; taken as empty</source>
+        <source>lump %1 %2; treated as empty</source>
         <translation>лампа %1 %2; считается пустой</translation>
     </message>
     <message>
@@ -3917,7 +3913,7 @@
         <translation>в файле есть %1 из её %2 байт</translation>
     </message>
     <message>
-        <source>lump %1 is cut off: %2</source>
+        <source>lump %1 is truncated: %2</source>
         <translation>лампа %1 оборвана: %2</translation>
     </message>
     <message>
@@ -3949,19 +3945,19 @@
         <translation>байт после последней записи: %1</translation>
     </message>
     <message>
-        <source>lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel</source>
+        <source>lightmaps and mean colours; lightofs of the faces points here, 4 bytes per luxel</source>
         <translation>карты освещения и средние цвета; сюда ведёт lightofs граней, 4 байта на люксел</translation>
     </message>
     <message>
-        <source>a record size not known for this version; only its common part is read</source>
+        <source>the record size is unknown for this version; only the common part is read</source>
         <translation>неизвестный для этой версии размер записи; читается только общая часть</translation>
     </message>
     <message>
-        <source>unread rest: belongs to no lump</source>
+        <source>unread rest that belongs to no lump</source>
         <translation>непрочитанный остаток: не относится ни к одной лампе</translation>
     </message>
     <message>
-        <source>version %1 is not known; read as if it were the nearest known</source>
+        <source>version %1 is unknown; read as the nearest known version</source>
         <translation>версия %1 неизвестна; читается как ближайшая известная</translation>
     </message>
     <message>
@@ -3969,7 +3965,7 @@
         <translation>версию %1%2 не удалось проверить на настоящих картах; что-то может быть неверно</translation>
     </message>
     <message>
-        <source>%1 carries no files</source>
+        <source>%1 contains no files</source>
         <translation>%1 не содержит файлов</translation>
     </message>
     <message>
@@ -3997,7 +3993,7 @@
         <translation>последняя энтити не закрыта</translation>
     </message>
     <message>
-        <source>an entity&apos;s text cannot be understood; its rest was skipped</source>
+        <source>an entity&apos;s text cannot be parsed; the rest of it was skipped</source>
         <translation>текст энтити непонятен; его остаток пропущен</translation>
     </message>
     <message>
@@ -4005,11 +4001,11 @@
         <translation>ENTITIES: %1</translation>
     </message>
     <message>
-        <source>this is no entity</source>
+        <source>this is not an entity</source>
         <translation>это не энтити</translation>
     </message>
     <message>
-        <source>records of %1 bytes would be usual here, but the length asks for %2</source>
+        <source>records of %1 bytes are usual here, but the length implies %2</source>
         <translation>обычными здесь были бы записи по %1 байт, но по длине подходят записи по %2</translation>
     </message>
     <message>
@@ -4033,7 +4029,7 @@
         <translation>оверлей %1 заявляет число граней %2</translation>
     </message>
     <message>
-        <source>overlay %1 lies on face %2, which is not there</source>
+        <source>overlay %1 lies on face %2, which does not exist</source>
         <translation>оверлей %1 лежит на грани %2, которой нет</translation>
     </message>
     <message>
@@ -4041,11 +4037,11 @@
         <translation>у оверлея %1 нет плоскости, на которой лежать</translation>
     </message>
     <message>
-        <source>overlay %1 is beyond all bounds</source>
+        <source>overlay %1 is out of range</source>
         <translation>оверлей %1 лежит за всеми пределами</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the lump ends inside the head of record %1</source>
+        <source>PHYSCOLLIDE: the lump ends inside the header of record %1</source>
         <translation>PHYSCOLLIDE: лампа кончается внутри заголовка записи %1</translation>
     </message>
     <message>
@@ -4053,7 +4049,7 @@
         <translation>статичные пропы: %1 записей не помещаются в %2 байт</translation>
     </message>
     <message>
-        <source>static props of version %1 with %2 bytes are not known; their first 56 bytes are read</source>
+        <source>static props of version %1 with %2 bytes are unknown; only their first 56 bytes are read</source>
         <translation>статичные пропы версии %1 по %2 байт неизвестны; читаются их первые 56 байт</translation>
     </message>
     <message>
@@ -4069,11 +4065,11 @@
         <translation>не помещаются вершины, числом %1</translation>
     </message>
     <message>
-        <source>light by vertex of version %1</source>
+        <source>vertex lighting of version %1</source>
         <translation>свет по вершинам версии %1</translation>
     </message>
     <message>
-        <source>light by vertex with %1 bytes for each</source>
+        <source>vertex lighting with %1 bytes per vertex</source>
         <translation>свет по вершинам по %1 байт на каждую</translation>
     </message>
     <message>
@@ -4085,7 +4081,7 @@
         <translation>мешей</translation>
     </message>
     <message>
-        <source>more vertices than the %1 it says it has</source>
+        <source>more vertices than the declared %1</source>
         <translation>вершин больше, чем указано (%1)</translation>
     </message>
     <message>
@@ -4097,15 +4093,15 @@
         <translation>число кластеров не подходит; видимость не используется</translation>
     </message>
     <message>
-        <source>sets of clusters, runs of zero bytes shortened</source>
+        <source>sets of clusters, with run-length encoded zero bytes</source>
         <translation>наборы кластеров, ряды нулевых байтов сокращены</translation>
     </message>
     <message>
-        <source>brush %1 encloses nothing; one walks through it</source>
+        <source>brush %1 encloses no volume; it is not solid</source>
         <translation>браш %1 ничего не охватывает; сквозь него можно пройти</translation>
     </message>
     <message>
-        <source>the map has more solids than are kept; one walks through the rest</source>
+        <source>the map has more solid brushes than supported; the rest is not solid</source>
         <translation>твёрдых тел на карте больше, чем хранится; сквозь остальные можно пройти</translation>
     </message>
     <message>
@@ -4137,11 +4133,11 @@
         <translation>вершины дисплейсмента, которых нет в файле</translation>
     </message>
     <message>
-        <source>displacement vertices beyond all bounds</source>
+        <source>displacement vertices out of range</source>
         <translation>вершины дисплейсмента за всеми пределами</translation>
     </message>
     <message>
-        <source>an entity asks for model %1, which is not there</source>
+        <source>an entity refers to model %1, which does not exist</source>
         <translation>энтити требует модель %1, которой нет</translation>
     </message>
     <message>
@@ -4149,7 +4145,7 @@
         <translation>энтити больше, чем можно показать</translation>
     </message>
     <message>
-        <source>VERTNORMALINDICES: %1 numbers for another number of corners; planes are used</source>
+        <source>VERTNORMALINDICES: %1 indices do not match the number of corners; plane normals are used</source>
         <translation>VERTNORMALINDICES: чисел %1, а число углов другое; используются плоскости</translation>
     </message>
     <message>
@@ -4157,7 +4153,7 @@
         <translation>грань %1 пропущена: %2</translation>
     </message>
     <message>
-        <source>%1 asks for faces %2 to %3 of %4</source>
+        <source>%1 refers to faces %2 to %3 of %4</source>
         <translation>%1 требует граней с %2 по %3 из %4</translation>
     </message>
     <message>
@@ -4197,7 +4193,7 @@
         <translation>вершина, которой нет в файле</translation>
     </message>
     <message>
-        <source>a vertex beyond all bounds</source>
+        <source>a vertex out of range</source>
         <translation>вершина за всеми пределами</translation>
     </message>
     <message>
@@ -4217,7 +4213,7 @@
         <translation>грань %1 сохраняет свет другого набора: %2</translation>
     </message>
     <message>
-        <source>a lightmap at a negative place</source>
+        <source>a lightmap at a negative offset</source>
         <translation>карта освещения с отрицательным смещением</translation>
     </message>
     <message>
@@ -4233,15 +4229,15 @@
         <translation>источников света больше, чем можно показать</translation>
     </message>
     <message>
-        <source>a light has style %1, none of 0 to %2; its name and pattern are not used</source>
+        <source>a light has style %1, which is outside the range 0 to %2; its name and pattern are not used</source>
         <translation>у источника света стиль %1 — не из стилей с 0 по %2; его имя и шаблон не используются</translation>
     </message>
     <message>
-        <source>of the pattern of light style %1 only %2 letters from a to z are used</source>
+        <source>light style %1: only %2 letters of its pattern, those from a to z, are used</source>
         <translation>из шаблона стиля света %1 используются только буквы от a до z, числом %2</translation>
     </message>
     <message>
-        <source>light %1 is beyond all bounds and left out</source>
+        <source>light %1 is out of range and left out</source>
         <translation>источник света %1 лежит за всеми пределами и пропущен</translation>
     </message>
     <message>
@@ -4257,11 +4253,11 @@
         <translation>лист %1 перечисляет грани с %2 по %3 из %4</translation>
     </message>
     <message>
-        <source>leaves share their faces over and over; those of leaf %1 are left out</source>
+        <source>too many leaves share the same faces; those of leaf %1 are left out</source>
         <translation>у листьев снова и снова одни и те же грани; грани листа %1 пропущены</translation>
     </message>
     <message>
-        <source>leaf %1 lists face %2, which is not there</source>
+        <source>leaf %1 lists face %2, which does not exist</source>
         <translation>лист %1 перечисляет грань %2, которой нет</translation>
     </message>
     <message>
@@ -4277,19 +4273,19 @@
         <translation>у портала области %1 нет пригодных углов</translation>
     </message>
     <message>
-        <source>the models of the map have more triangles than can be shown; boxes stand for some of them</source>
+        <source>the models of the map have more triangles than can be shown; some are shown as boxes</source>
         <translation>треугольников в моделях карты больше, чем можно показать; некоторые модели заменены коробками</translation>
     </message>
     <message>
-        <source>models have more tints than can be shown; some have none</source>
+        <source>models have more tints than can be shown; some have no tint</source>
         <translation>оттенков у моделей больше, чем можно показать; некоторые остались без них</translation>
     </message>
     <message>
-        <source>too much light by vertex</source>
+        <source>too much vertex lighting</source>
         <translation>слишком много света по вершинам</translation>
     </message>
     <message>
-        <source>no light by vertex</source>
+        <source>no vertex lighting</source>
         <translation>нет света по вершинам</translation>
     </message>
     <message>
@@ -4301,7 +4297,7 @@
         <translation>нет pakfile</translation>
     </message>
     <message>
-        <source>light of static prop %1 was made for another %2; it has that of its leaf</source>
+        <source>the light of static prop %1 was made for another %2; the light of its leaf is used</source>
         <translation>свет статичного пропа %1 создан для другого %2; освещение взято от его листа</translation>
     </message>
     <message>
@@ -4309,7 +4305,7 @@
         <translation>статичный проп %1 не удаётся разместить</translation>
     </message>
     <message>
-        <source>the model&apos;s files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)</source>
+        <source>the checksums of the model&apos;s files do not match (%1 .mdl, %2 .vvd, %3 .vtx)</source>
         <translation>файлы модели по контрольным суммам не составляют одно целое (%1 .mdl, %2 .vvd, %3 .vtx)</translation>
     </message>
     <message>
@@ -4321,27 +4317,27 @@
         <translation>значение</translation>
     </message>
     <message>
-        <source>its frames are in a file that is not there</source>
+        <source>its frames are in a file that is missing</source>
         <translation>её кадры в файле, которого нет</translation>
     </message>
     <message>
-        <source>its frames are in block %1, which is not there</source>
+        <source>its frames are in block %1, which does not exist</source>
         <translation>её кадры в блоке %1, которого нет</translation>
     </message>
     <message>
-        <source>frames at places before their own head</source>
+        <source>frames that start before their own header</source>
         <translation>кадры расположены раньше собственного заголовка</translation>
     </message>
     <message>
-        <source>a model of this size is not read</source>
+        <source>a model of this size is not supported</source>
         <translation>модель такого размера не читается</translation>
     </message>
     <message>
-        <source>%1, which has its %2, is not there</source>
+        <source>%1, which contains its %2, is missing</source>
         <translation>отсутствует %1, где его данные: %2</translation>
     </message>
     <message>
-        <source>a mesh has vertex %1, of %2 that there are</source>
+        <source>a mesh uses vertex %1 of %2</source>
         <translation>у меша есть вершина %1, а всего их %2</translation>
     </message>
     <message>
@@ -4353,7 +4349,7 @@
         <translation>%1 %2 по %3 байт не помещаются у байта %4 из %5</translation>
     </message>
     <message>
-        <source>bone %1 hangs on bone %2, which does not stand before it; it hangs on none</source>
+        <source>the parent of bone %1 is bone %2, which does not precede it; the bone gets no parent</source>
         <translation>кость %1 подвешена к кости %2, которая не стоит перед ней; она не подвешена ни к чему</translation>
     </message>
     <message>
@@ -4361,7 +4357,7 @@
         <translation>%1 %2 у байта %3 не помещаются в %4 байт файла</translation>
     </message>
     <message>
-        <source>this is not a Source model: it does not begin with IDST</source>
+        <source>this is not a Source model: it does not start with IDST</source>
         <translation>это не модель движка Source: она не начинается с IDST</translation>
     </message>
     <message>
@@ -4377,7 +4373,7 @@
         <translation>, старше Half-Life 2</translation>
     </message>
     <message>
-        <source>a model of version %1%2; versions %3 to %4 are read</source>
+        <source>a model of version %1%2; versions %3 to %4 are supported</source>
         <translation>модель версии %1%2; читаются версии с %3 по %4</translation>
     </message>
     <message>
@@ -4405,7 +4401,7 @@
         <translation>событий</translation>
     </message>
     <message>
-        <source>events that several sequences share</source>
+        <source>events shared by several sequences</source>
         <translation>события, общие для нескольких последовательностей</translation>
     </message>
     <message>
@@ -4433,31 +4429,31 @@
         <translation>индекс %1 группы полос, в которой вершин %2</translation>
     </message>
     <message>
-        <source>a strip of indices that its group does not have</source>
+        <source>a strip with indices outside its group</source>
         <translation>полоса с индексами, которых нет у её группы</translation>
     </message>
     <message>
-        <source>a strip of vertices that its group does not have</source>
+        <source>a strip with vertices outside its group</source>
         <translation>полоса с вершинами, которых нет у её группы</translation>
     </message>
     <message>
-        <source>a strip that is neither list nor strip of triangles</source>
+        <source>a strip that is neither a triangle list nor a triangle strip</source>
         <translation>полоса, которая не является ни списком, ни полосой треугольников</translation>
     </message>
     <message>
-        <source>strips that name the same indices over and over</source>
+        <source>too many strips share the same indices</source>
         <translation>полосы, снова и снова ссылающиеся на одни и те же индексы</translation>
     </message>
     <message>
-        <source>triangles of version %1; version 7 is read</source>
+        <source>triangles of version %1; version 7 is supported</source>
         <translation>треугольники версии %1; читается версия 7</translation>
     </message>
     <message>
-        <source>%1 skins of %2 materials do not fit in the file; there is but one skin</source>
+        <source>%1 skins of %2 materials do not fit in the file; only one skin is used</source>
         <translation>скины, числом %1, по %2 материалов не помещаются в файл; скин только один</translation>
     </message>
     <message>
-        <source>byte %1 is told of in a file of %2 bytes</source>
+        <source>byte %1 is referenced in a file of %2 bytes</source>
         <translation>ссылка на байт %1 в файле из %2 байт</translation>
     </message>
     <message>
@@ -4481,15 +4477,15 @@
         <translation>данные кончаются внутри числа</translation>
     </message>
     <message>
-        <source>these are not the vertices of a Source model</source>
+        <source>this is not a Source model vertex file</source>
         <translation>это не вершины модели движка Source</translation>
     </message>
     <message>
-        <source>vertices of version %1; version 4 is read</source>
+        <source>vertices of version %1; version 4 is supported</source>
         <translation>вершины версии %1; читается версия 4</translation>
     </message>
     <message>
-        <source>they name no animation</source>
+        <source>they refer to no animation</source>
         <translation>в них не указана анимация</translation>
     </message>
     <message>
@@ -4501,7 +4497,7 @@
         <translation>у них нет кадров</translation>
     </message>
     <message>
-        <source>all frames together are more than is kept</source>
+        <source>all frames together exceed the limit</source>
         <translation>все кадры вместе — больше, чем хранится</translation>
     </message>
     <message>
@@ -4509,15 +4505,15 @@
         <translation>не удаётся воспроизвести последовательности (%1): %2</translation>
     </message>
     <message>
-        <source>more sequences are in %1 models that it includes; they are not shown</source>
+        <source>sequences of %1 included models are not shown</source>
         <translation>другие последовательности — в моделях, которые она включает (%1); они не показаны</translation>
     </message>
     <message>
-        <source>%1 bones are more than is allowed</source>
+        <source>%1 bones exceed the limit</source>
         <translation>костей %1 — больше, чем допустимо</translation>
     </message>
     <message>
-        <source>the model asks for more than can be shown; the rest is left out</source>
+        <source>the model contains more than can be shown; the rest is left out</source>
         <translation>модель требует больше, чем можно показать; остальное пропущено</translation>
     </message>
     <message>
@@ -4541,7 +4537,7 @@
         <translation>у неё нет кадров</translation>
     </message>
     <message>
-        <source>how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a quarter turned</source>
+        <source>the orientation of the model cannot be read from its first sequence (%1); it is shown as modelled, rotated by 90°</source>
         <translation>как стоит модель, не удаётся прочитать из её первой последовательности (%1); взята, как была смоделирована, с поворотом на четверть оборота</translation>
     </message>
     <message>
@@ -4549,11 +4545,11 @@
         <translation>скинов: %1; выбрать можно только из первых %2</translation>
     </message>
     <message>
-        <source>a mesh has material %1, which no texture is told for</source>
+        <source>a mesh uses material %1, which has no texture</source>
         <translation>у меша материал %1, для которого не указана текстура</translation>
     </message>
     <message>
-        <source>this is a part of %1, which is what is shown</source>
+        <source>this is a part of %1, which is shown instead</source>
         <translation>это часть %1; показан именно он</translation>
     </message>
     <message>
@@ -4561,11 +4557,11 @@
         <translation>%1, файлов в нём: %2: %3</translation>
     </message>
     <message>
-        <source>%1 files have the name of an earlier one, which counts</source>
+        <source>%1 files have the name of an earlier one, which is used</source>
         <translation>файлов с именем более раннего: %1; действует более ранний</translation>
     </message>
     <message>
-        <source>the tree is cut off</source>
+        <source>the tree is truncated</source>
         <translation>дерево оборвано</translation>
     </message>
     <message>
@@ -4577,19 +4573,19 @@
         <translation>запись кончается не так, как должна</translation>
     </message>
     <message>
-        <source>this VPK has no header: one of the first version, or of another game&apos;s own kind</source>
+        <source>this VPK has no header: it is of the first version, or a variant of another game</source>
         <translation>у этого VPK нет заголовка: он первой версии или особого вида из другой игры</translation>
     </message>
     <message>
-        <source>VPK 2.3, as Respawn&apos;s games have it, is not read</source>
+        <source>VPK 2.3, as used by Respawn&apos;s games, is not supported</source>
         <translation>VPK 2.3, как в играх Respawn, не читается</translation>
     </message>
     <message>
-        <source>VPK version %1 is not read</source>
+        <source>VPK version %1 is not supported</source>
         <translation>VPK версии %1 не читается</translation>
     </message>
     <message>
-        <source>the header is cut off</source>
+        <source>the header is truncated</source>
         <translation>заголовок оборван</translation>
     </message>
     <message>
@@ -4601,7 +4597,7 @@
         <translation>%1; прочитано файлов: %2</translation>
     </message>
     <message>
-        <source>the tree ends after %1 bytes where the header says %2</source>
+        <source>the tree ends after %1 bytes, but the header says %2</source>
         <translation>дерево кончается через %1 байт, а по заголовку — через %2</translation>
     </message>
     <message>
@@ -4609,7 +4605,7 @@
         <translation>пропущены файлы с именами длиннее допустимого: %1 (предел в байтах: %2)</translation>
     </message>
     <message>
-        <source>only the first %1 are listed here; the tree has them all</source>
+        <source>only the first %1 are listed here; the tree contains all of them</source>
         <translation>здесь перечислены только первые %1; в дереве есть все</translation>
     </message>
     <message>
@@ -4617,15 +4613,15 @@
         <translation>его часть отсутствует</translation>
     </message>
     <message>
-        <source>beyond the end of its part</source>
+        <source>past the end of its part</source>
         <translation>за концом его части</translation>
     </message>
     <message>
-        <source>a volume texture of %1 slices; the first is shown</source>
+        <source>a volume texture of %1 slices; only the first is shown</source>
         <translation>объёмная текстура, срезов: %1; показан первый</translation>
     </message>
     <message>
-        <source>%1 resources, where at most %2 are possible</source>
+        <source>%1 resources, but at most %2 are possible</source>
         <translation>ресурсов %1, а возможно не больше %2</translation>
     </message>
     <message>
@@ -4633,7 +4629,7 @@
         <translation>ресурсов текстуры</translation>
     </message>
     <message>
-        <source>a texture without sides, frames or levels</source>
+        <source>a texture without size, frames or mip levels</source>
         <translation>текстура без сторон, кадров или уровней</translation>
     </message>
     <message>
@@ -4653,27 +4649,27 @@
         <translation>не текстура VTF</translation>
     </message>
     <message>
-        <source>VTF version %1.%2 is not read</source>
+        <source>VTF version %1.%2 is not supported</source>
         <translation>версия VTF %1.%2 не читается</translation>
     </message>
     <message>
-        <source>cut short</source>
+        <source>truncated</source>
         <translation>оборвано</translation>
     </message>
     <message>
-        <source>%1 packed pictures</source>
+        <source>%1 packed images</source>
         <translation>сжатых картинок: %1</translation>
     </message>
     <message>
-        <source>there is no material %1; what wants it is plain white</source>
+        <source>there is no material %1; surfaces that use it are white</source>
         <translation>нет материала %1; всё, чему он нужен, просто белое</translation>
     </message>
     <message>
-        <source>there is no such picture</source>
+        <source>there is no such image</source>
         <translation>такой картинки нет</translation>
     </message>
     <message>
-        <source>this is no PNG, JPEG or WebP picture</source>
+        <source>this is not a PNG, JPEG or WebP image</source>
         <translation>это не картинка PNG, JPEG или WebP</translation>
     </message>
     <message>
@@ -4681,11 +4677,11 @@
         <translation>такой текстуры нет</translation>
     </message>
     <message>
-        <source>it is no flat picture</source>
+        <source>it is not a 2D image</source>
         <translation>это не плоская картинка</translation>
     </message>
     <message>
-        <source>its bytes are no PNG, JPEG or WebP picture</source>
+        <source>its bytes are not a PNG, JPEG or WebP image</source>
         <translation>её байты — не картинка PNG, JPEG или WebP</translation>
     </message>
     <message>
@@ -4697,7 +4693,7 @@
         <translation>смещение, длина или число отсутствует либо отрицательно</translation>
     </message>
     <message>
-        <source>its data type %1 is not known</source>
+        <source>its data type %1 is unknown</source>
         <translation>его тип данных %1 неизвестен</translation>
     </message>
     <message>
@@ -4709,15 +4705,15 @@
         <translation>в нём %1 байт, а его элементы занимают %2</translation>
     </message>
     <message>
-        <source>its sparse type %1 is not known</source>
+        <source>its sparse type %1 is unknown</source>
         <translation>его разреженный тип %1 неизвестен</translation>
     </message>
     <message>
-        <source>the data type %1 of its sparse indices is none</source>
+        <source>the data type %1 of its sparse indices is invalid</source>
         <translation>тип данных %1 его разреженных индексов не годится для индексов</translation>
     </message>
     <message>
-        <source>sparse values of data type %1 make no elements of %2</source>
+        <source>sparse values of data type %1 do not form elements of %2</source>
         <translation>из разреженных значений типа данных %1 не составить элементов типа %2</translation>
     </message>
     <message>
@@ -4725,7 +4721,7 @@
         <translation>его разреженные значения начинаются с %1, его индексы занимают байт: %2</translation>
     </message>
     <message>
-        <source>there is nothing in its place</source>
+        <source>it is not an object</source>
         <translation>на его месте ничего нет</translation>
     </message>
     <message>
@@ -4745,15 +4741,15 @@
         <translation>он занимает %1 байт — больше, чем осталось из %2, до которых может распаковываться ресурс в %3</translation>
     </message>
     <message>
-        <source>it holds no file</source>
+        <source>it contains no file</source>
         <translation>в нём нет файла</translation>
     </message>
     <message>
-        <source>there is more behind the end of the BSON document</source>
+        <source>there is data after the end of the BSON document</source>
         <translation>после конца документа BSON есть ещё что-то</translation>
     </message>
     <message>
-        <source>a BSON document of %1 bytes cannot be here, where %2 are left</source>
+        <source>a BSON document of %1 bytes does not fit in the %2 bytes left</source>
         <translation>документа BSON в %1 байт здесь быть не может: осталось %2</translation>
     </message>
     <message>
@@ -4769,15 +4765,15 @@
         <translation>имя элемента BSON не заканчивается</translation>
     </message>
     <message>
-        <source>a text of the BSON document is no UTF-8</source>
+        <source>a text of the BSON document is not UTF-8</source>
         <translation>текст документа BSON — не UTF-8</translation>
     </message>
     <message>
-        <source>BSON elements of type 0x%1 are not read</source>
+        <source>BSON elements of type 0x%1 are not supported</source>
         <translation>элементы BSON типа 0x%1 не читаются</translation>
     </message>
     <message>
-        <source>a BSON text of %1 bytes cannot be here, where %2 are left</source>
+        <source>a BSON text of %1 bytes does not fit in the %2 bytes left</source>
         <translation>текста BSON в %1 байт здесь быть не может: осталось %2</translation>
     </message>
     <message>
@@ -4789,15 +4785,15 @@
         <translation>файл кончается внутри своего заголовка</translation>
     </message>
     <message>
-        <source>the header says it has %1 bytes, where 8 belong</source>
+        <source>the header gives its size as %1 bytes instead of 8</source>
         <translation>в заголовке указано байт: %1, а должно быть 8</translation>
     </message>
     <message>
-        <source>this is VGO version %1.%2; versions 2.0 to 2.5 can be read</source>
+        <source>this is VGO version %1.%2; versions 2.0 to 2.5 are supported</source>
         <translation>это VGO версии %1.%2; читаются версии с 2.0 по 2.5</translation>
     </message>
     <message>
-        <source>VGO version 2.%1 is newer than what is known; what differs may be missing</source>
+        <source>VGO version 2.%1 is newer than the supported versions; parts may be missing</source>
         <translation>версия VGO 2.%1 новее известных; то, что отличается, может отсутствовать</translation>
     </message>
     <message>
@@ -4813,7 +4809,7 @@
         <translation>файл кончается раньше своего индекса</translation>
     </message>
     <message>
-        <source>the chunk behind the header is &quot;%1&quot; and not the index, &quot;IDX&quot;</source>
+        <source>the chunk after the header is &quot;%1&quot; instead of the index, &quot;IDX&quot;</source>
         <translation>чанк после заголовка — «%1», а не индекс, «IDX»</translation>
     </message>
     <message>
@@ -4821,11 +4817,11 @@
         <translation>индекс кончается на байте %1, а файл — на байте %2</translation>
     </message>
     <message>
-        <source>the index has %1 bytes, which are no whole entries of 16</source>
+        <source>the index has %1 bytes, which is not a multiple of 16</source>
         <translation>в индексе байт: %1; это не целое число записей по 16</translation>
     </message>
     <message>
-        <source>the index has %1 entries; no more than %2 make sense</source>
+        <source>the index has %1 entries; at most %2 are possible</source>
         <translation>в индексе записей: %1; смысл имеют не больше %2</translation>
     </message>
     <message>
@@ -4837,7 +4833,7 @@
         <translation>чанк %1 пуст</translation>
     </message>
     <message>
-        <source>the index says chunk %1 is here, but it is &quot;%2&quot;</source>
+        <source>the index lists chunk %1 here, but it is &quot;%2&quot;</source>
         <translation>по индексу здесь чанк %1, но это «%2»</translation>
     </message>
     <message>
@@ -4853,11 +4849,11 @@
         <translation>в индексе нет composer, «COMP»</translation>
     </message>
     <message>
-        <source>the composer has %1 bytes, where %2 belong</source>
+        <source>the composer has %1 bytes instead of %2</source>
         <translation>в composer байт: %1, а должно быть %2</translation>
     </message>
     <message>
-        <source>the composer names no chunk for the %1</source>
+        <source>the composer does not name a chunk for the %1</source>
         <translation>composer не указывает чанка для %1</translation>
     </message>
     <message>
@@ -4869,47 +4865,47 @@
         <translation>composer указывает чанк %1, которого нет в индексе</translation>
     </message>
     <message>
-        <source>this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it</source>
+        <source>this is a GLB file: VGO 1.x was GLB with another extension. Programs for glTF can open it</source>
         <translation>это GLB: таким был VGO 1.x с этим расширением. Его открывают программы для glTF</translation>
     </message>
     <message>
-        <source>this is no VGO: a zero byte belongs behind &quot;VGO&quot;</source>
+        <source>this is not a VGO file: &quot;VGO&quot; is not followed by a zero byte</source>
         <translation>это не VGO: после «VGO» должен стоять нулевой байт</translation>
     </message>
     <message>
-        <source>this is no VGO: &quot;VGO&quot; is not at its start</source>
+        <source>this is not a VGO file: it does not start with &quot;VGO&quot;</source>
         <translation>это не VGO: в начале нет «VGO»</translation>
     </message>
     <message>
-        <source>the part that decrypts cannot be loaded: %1</source>
+        <source>the decryption plugin cannot be loaded: %1</source>
         <translation>не удаётся загрузить часть программы, которая расшифровывает: %1</translation>
     </message>
     <message>
-        <source>AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3</source>
+        <source>AES cannot decrypt %1 bytes with a key of %2 bytes and an initialisation vector of %3</source>
         <translation>AES неприменим: данных %1 байт, ключ %2, вектор инициализации %3</translation>
     </message>
     <message>
-        <source>the key does not fit</source>
+        <source>the key is wrong</source>
         <translation>ключ не подходит</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the crypt chunk is no Base64</source>
+        <source>&quot;%1&quot; of the crypt chunk is not valid Base64</source>
         <translation>«%1» чанка crypt — не Base64</translation>
     </message>
     <message>
-        <source>the accessor list is not the Base64 it should be</source>
+        <source>the accessor list is not valid Base64</source>
         <translation>список аксессоров — не Base64, хотя должен им быть</translation>
     </message>
     <message>
-        <source>the accessor list is encrypted with &quot;%1&quot;; AES and Base64 are known</source>
+        <source>the accessor list is encrypted with &quot;%1&quot;; only AES and Base64 are supported</source>
         <translation>список аксессоров зашифрован способом «%1»; известны AES и Base64</translation>
     </message>
     <message>
-        <source>the initialisation vector has not 16 bytes</source>
+        <source>the initialisation vector does not have 16 bytes</source>
         <translation>в векторе инициализации не 16 байт</translation>
     </message>
     <message>
-        <source>the key inside has %1 bytes; AES has keys of 16, 24 and 32</source>
+        <source>the key in the file has %1 bytes; AES keys have 16, 24 or 32</source>
         <translation>в ключе внутри файла байт: %1; у AES ключи по 16, 24 и 32</translation>
     </message>
     <message>
@@ -4925,19 +4921,19 @@
         <translation>%1 не удаётся прочитать: %2</translation>
     </message>
     <message>
-        <source>the JSON text ends where %1 belongs</source>
+        <source>the JSON text ends, but %1 is expected</source>
         <translation>текст JSON кончается там, где должно быть: %1</translation>
     </message>
     <message>
-        <source>%1 belongs here, not &quot;%2&quot;</source>
+        <source>%1 is expected here, not &quot;%2&quot;</source>
         <translation>здесь должно быть: %1, а не «%2»</translation>
     </message>
     <message>
-        <source>this is no JSON number</source>
+        <source>this is not a JSON number</source>
         <translation>это не число JSON</translation>
     </message>
     <message>
-        <source>there is more behind the end of the JSON text</source>
+        <source>there is data after the end of the JSON text</source>
         <translation>после конца текста JSON есть ещё что-то</translation>
     </message>
     <message>
@@ -4945,19 +4941,19 @@
         <translation>нет записи %1 (всего записей: %2)</translation>
     </message>
     <message>
-        <source>the resource is said to be &quot;%1&quot;, which is no file beside this one; nothing else is read</source>
+        <source>the resource is given as &quot;%1&quot;, which is not a file next to this one; no other files are read</source>
         <translation>ресурсом указано «%1», а это не файл рядом с этим; ничто другое не читается</translation>
     </message>
     <message>
-        <source>its resource, %1, is not beside it</source>
+        <source>its resource, %1, is not next to it</source>
         <translation>рядом нет его ресурса, %1</translation>
     </message>
     <message>
-        <source>%1 has %2 bytes; %3 were written</source>
+        <source>%1 has %2 bytes; %3 are declared</source>
         <translation>в %1 байт: %2, а записано было %3</translation>
     </message>
     <message>
-        <source>its sparse index %1 is beyond its %2 places</source>
+        <source>its sparse index %1 exceeds its %2 elements</source>
         <translation>его разреженный индекс %1 выходит за число мест (%2)</translation>
     </message>
     <message>
@@ -4969,7 +4965,7 @@
         <translation>вложенность значений больше чем %1</translation>
     </message>
     <message>
-        <source>the layout is no object</source>
+        <source>the layout is not an object</source>
         <translation>layout — не объект</translation>
     </message>
     <message>
@@ -4981,7 +4977,7 @@
         <translation>чанк %1: %2</translation>
     </message>
     <message>
-        <source>the accessor list is no array</source>
+        <source>the accessor list is not an array</source>
         <translation>список аксессоров — не массив</translation>
     </message>
     <message>
@@ -4993,19 +4989,19 @@
         <translation>разреженный: записано значений: %1</translation>
     </message>
     <message>
-        <source>said to be %1, but four numbers of four bytes each</source>
+        <source>declared as %1, but stored as four numbers of four bytes</source>
         <translation>указано %1, но это четыре числа по четыре байта</translation>
     </message>
     <message>
-        <source>a picture: %1</source>
+        <source>an image: %1</source>
         <translation>картинка: %1</translation>
     </message>
     <message>
-        <source>no picture of a known kind</source>
+        <source>not an image of a known format</source>
         <translation>не картинка известного вида</translation>
     </message>
     <message>
-        <source>the composer does not name it</source>
+        <source>the composer does not refer to it</source>
         <translation>composer его не называет</translation>
     </message>
     <message>
@@ -5017,11 +5013,11 @@
         <translation>показаны первые анимационные клипы: %1 из %2</translation>
     </message>
     <message>
-        <source>a collider of node %1 has a shape that is not known</source>
+        <source>a collider of node %1 has an unknown shape</source>
         <translation>у коллайдера узла %1 неизвестная форма</translation>
     </message>
     <message>
-        <source>%1 %2 names %3 %4, which does not exist (there are %5)</source>
+        <source>%1 %2 refers to %3 %4, which does not exist (there are %5)</source>
         <translation>%1 %2 ссылается на %3 %4, чего не существует (всего: %5)</translation>
     </message>
     <message>
@@ -5045,7 +5041,7 @@
         <translation>он пропущен, так как у него нет вершин</translation>
     </message>
     <message>
-        <source>%1 of its vertices are nowhere</source>
+        <source>%1 of its vertices have no valid position</source>
         <translation>его вершин, которые находятся нигде: %1</translation>
     </message>
     <message>
@@ -5065,7 +5061,7 @@
         <translation>веса</translation>
     </message>
     <message>
-        <source>triangle %1 has a corner that is no vertex (%2 vertices); such are left out</source>
+        <source>triangle %1 has an invalid corner (%2 vertices); such triangles are left out</source>
         <translation>у треугольника %1 есть угол, который не является вершиной (всего вершин: %2); такие треугольники пропущены</translation>
     </message>
     <message>
@@ -5073,7 +5069,7 @@
         <translation>треугольники</translation>
     </message>
     <message>
-        <source>%1 corners are no whole number of triangles</source>
+        <source>%1 corners are not a whole number of triangles</source>
         <translation>углы, числом %1, не составляют целого числа треугольников</translation>
     </message>
     <message>
@@ -5081,7 +5077,7 @@
         <translation>форма смешивания «%1»</translation>
     </message>
     <message>
-        <source>blend shape &quot;%1&quot; is of %2 vertices, not of %3</source>
+        <source>blend shape &quot;%1&quot; has %2 vertices instead of %3</source>
         <translation>форма смешивания «%1» — для вершин числом %2, а не %3</translation>
     </message>
     <message>
@@ -5101,7 +5097,7 @@
         <translation>у узла %1 есть потомок %2, которого не существует (всего узлов: %3)</translation>
     </message>
     <message>
-        <source>node %1 has a child %2 that is above it or elsewhere already</source>
+        <source>node %1 has a child %2 that is its ancestor or already has a parent</source>
         <translation>у узла %1 есть потомок %2, который стоит выше него или уже есть в другом месте</translation>
     </message>
     <message>
@@ -5109,23 +5105,23 @@
         <translation>вложенность узлов больше чем %1</translation>
     </message>
     <message>
-        <source>%1 nodes hang on no other and stand on their own</source>
+        <source>%1 nodes have no parent and are placed at the root</source>
         <translation>узлы, не подвешенные к другим и стоящие сами по себе: %1</translation>
     </message>
     <message>
-        <source>no accessor holds the transforms of the nodes</source>
+        <source>no accessor contains the transforms of the nodes</source>
         <translation>ни один аксессор не содержит преобразований узлов</translation>
     </message>
     <message>
-        <source>%1 accessors hold transforms of the nodes, not one</source>
+        <source>%1 accessors contain transforms of the nodes, instead of one</source>
         <translation>преобразования узлов содержатся не в одном аксессоре: всего их %1</translation>
     </message>
     <message>
-        <source>there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents</source>
+        <source>there are transforms for %1 nodes, but %2 nodes; the rest stay at their parents</source>
         <translation>преобразования есть для узлов числом %1, а узлов %2; остальные стоят там же, где их родители</translation>
     </message>
     <message>
-        <source>the transform of node %1 is no place</source>
+        <source>the transform of node %1 is invalid</source>
         <translation>преобразование узла %1 не задаёт места</translation>
     </message>
     <message>
@@ -5133,7 +5129,7 @@
         <translation>в layout нет узлов</translation>
     </message>
     <message>
-        <source>skin %1: how it was bound is not told of all joints; taken as they stand (%2)</source>
+        <source>skin %1: bind matrices of some joints are missing; the current pose is used (%2)</source>
         <translation>скин %1: привязка указана не для всех суставов; взяты, как стоят (%2)</translation>
     </message>
     <message>
@@ -5141,7 +5137,7 @@
         <translation>матриц: %1</translation>
     </message>
     <message>
-        <source>skin %1 has a joint %2 that is no node</source>
+        <source>skin %1 has a joint %2 that is not a node</source>
         <translation>у скина %1 есть сустав %2, который не является узлом</translation>
     </message>
     <message>
@@ -5149,15 +5145,15 @@
         <translation>нет скина %1</translation>
     </message>
     <message>
-        <source>a vertex hangs on joint %1 of %2</source>
+        <source>a vertex is bound to joint %1 of %2</source>
         <translation>вершина подвешена к суставу %1 из %2</translation>
     </message>
     <message>
-        <source>collider group %1 has a collider that is no sphere; it is left out</source>
+        <source>collider group %1 has a collider that is not a sphere; it is left out</source>
         <translation>в группе коллайдеров %1 есть коллайдер, который не является сферой; он пропущен</translation>
     </message>
     <message>
-        <source>spring bone group %1 has a root %2 that is no node</source>
+        <source>spring bone group %1 has a root %2 that is not a node</source>
         <translation>у группы пружинных костей %1 есть корень %2, который не является узлом</translation>
     </message>
     <message>
@@ -5165,11 +5161,11 @@
         <translation>больше, чем допускает предел</translation>
     </message>
     <message>
-        <source>the table says that it has %1 rows and has %2; it is not used</source>
+        <source>the table declares %1 rows but has %2; it is not used</source>
         <translation>в таблице указано строк: %1, а их %2; она не используется</translation>
     </message>
     <message>
-        <source>the table begins with no number of rows; it is not used</source>
+        <source>the table does not start with its number of rows; it is not used</source>
         <translation>таблица начинается не с числа строк; она не используется</translation>
     </message>
     <message>
@@ -5177,7 +5173,7 @@
         <translation>каталог больше 4 ГиБ</translation>
     </message>
     <message>
-        <source>this is no catalogue</source>
+        <source>this is not a catalogue</source>
         <translation>это не каталог</translation>
     </message>
     <message>
@@ -5185,23 +5181,23 @@
         <translation>файлов больше чем %1; остальные не перечислены</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no path and size; what follows is not read</source>
+        <source>&quot;%1&quot; is not a path and size; the rest is not read</source>
         <translation>«%1» — не путь и размер; дальнейшее не читается</translation>
     </message>
     <message>
-        <source>%1, which holds the members, is not beside it</source>
+        <source>%1, which contains the members, is not next to it</source>
         <translation>рядом нет %1, где лежат файлы</translation>
     </message>
     <message>
-        <source>beyond the end of the DAT</source>
+        <source>past the end of the DAT</source>
         <translation>за концом DAT</translation>
     </message>
     <message>
-        <source>a later one of this name counts</source>
+        <source>a later member of this name is used</source>
         <translation>действует более поздний с этим именем</translation>
     </message>
     <message>
-        <source>only the first %1 are listed here; the index has them all</source>
+        <source>only the first %1 are listed here; the index contains all of them</source>
         <translation>здесь перечислены только первые %1; в индексе есть все</translation>
     </message>
     <message>
@@ -5217,7 +5213,7 @@
         <translation>ожидалось: %1, найдено: %2</translation>
     </message>
     <message>
-        <source>the statement &quot;%1&quot; is not known; it is left out</source>
+        <source>the statement &quot;%1&quot; is unknown; it is left out</source>
         <translation>инструкция «%1» неизвестна; она пропущена</translation>
     </message>
     <message>
@@ -5229,11 +5225,11 @@
         <translation>конец</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was expected, %2 found</source>
+        <source>expected &quot;%1&quot;, found %2</source>
         <translation>ожидалось «%1», найдено: %2</translation>
     </message>
     <message>
-        <source>%1 %2 cannot be: at most %3 are read</source>
+        <source>%1 %2 are too many: at most %3 are supported</source>
         <translation>%1 %2 быть не может: читается не больше %3</translation>
     </message>
     <message>
@@ -5257,19 +5253,19 @@
         <translation>файл больше, чем допускает предел</translation>
     </message>
     <message>
-        <source>there is no room for more files beside those read</source>
+        <source>the limit for additional files is reached</source>
         <translation>кроме прочитанных, места для других файлов нет</translation>
     </message>
     <message>
-        <source>this is no scene or body of X2 or X3</source>
+        <source>this is not an X2 or X3 scene or body</source>
         <translation>это не сцена и не тело X2 или X3</translation>
     </message>
     <message>
-        <source>%1 was looked for as %2</source>
+        <source>%1 was searched for as %2</source>
         <translation>%1: поиск как %2</translation>
     </message>
     <message>
-        <source>files that the scene names</source>
+        <source>files that the scene refers to</source>
         <translation>файлы, указанные в сцене</translation>
     </message>
     <message>
@@ -5277,7 +5273,7 @@
         <translation>каталог больше, чем допускает предел</translation>
     </message>
     <message>
-        <source>%1 members have the name of a later one, which counts</source>
+        <source>%1 members have the name of a later one, which is used</source>
         <translation>файлов с именем более позднего: %1; действует более поздний</translation>
     </message>
     <message>
@@ -5285,7 +5281,7 @@
         <translation>размеры всех файлов в сумме дают %1 байт, а в DAT их %2</translation>
     </message>
     <message>
-        <source>%1: %2; what follows is not read</source>
+        <source>%1: %2; the rest is not read</source>
         <translation>%1: %2; дальнейшее не читается</translation>
     </message>
     <message>
@@ -5293,7 +5289,7 @@
         <translation>тегов больше чем %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag that is known</source>
+        <source>&quot;%1&quot; is not a known tag</source>
         <translation>«%1» — неизвестный тег</translation>
     </message>
     <message>
@@ -5317,11 +5313,11 @@
         <translation>тело больше 4 ГиБ</translation>
     </message>
     <message>
-        <source>this is no BOB1 body</source>
+        <source>this is not a BOB1 body</source>
         <translation>это не тело BOB1</translation>
     </message>
     <message>
-        <source>%1 bytes after the end of the body are left alone</source>
+        <source>%1 bytes after the end of the body are ignored</source>
         <translation>байты после конца тела не учитываются: %1</translation>
     </message>
     <message>
@@ -5361,7 +5357,7 @@
         <translation>граней</translation>
     </message>
     <message>
-        <source>%1: a face names a point that is not there; it is left out</source>
+        <source>%1: a face refers to a point that does not exist; it is left out</source>
         <translation>%1: грань ссылается на точку, которой нет; она пропущена</translation>
     </message>
     <message>
@@ -5369,7 +5365,7 @@
         <translation>касательных</translation>
     </message>
     <message>
-        <source>parameter &quot;%1&quot; is of a type that is not known (%2)</source>
+        <source>parameter &quot;%1&quot; is of an unknown type (%2)</source>
         <translation>параметр «%1» неизвестного типа (%2)</translation>
     </message>
     <message>
@@ -5381,7 +5377,7 @@
         <translation>тегов больше чем %1; остальные не перечислены</translation>
     </message>
     <message>
-        <source>this is no CUT1 scene</source>
+        <source>this is not a CUT1 scene</source>
         <translation>это не сцена CUT1</translation>
     </message>
     <message>
@@ -5389,7 +5385,7 @@
         <translation>сцена больше 4 ГиБ</translation>
     </message>
     <message>
-        <source>the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not where they belong; X2BC or X3 Editor 2 can turn it into a text scene</source>
+        <source>the fields of binary scenes (CUT1) are unknown: the bodies are shown, but not at their positions; X2BC or X3 Editor 2 can convert it to a text scene</source>
         <translation>поля двоичных сцен (CUT1) неизвестны: тела внутри показаны, но не на своих местах; X2BC или X3 Editor 2 может превратить её в текстовую сцену</translation>
     </message>
     <message>
@@ -5405,7 +5401,7 @@
         <translation>слишком много уровней детализации; остальное не читается</translation>
     </message>
     <message>
-        <source>a comment tells a collision box; how its numbers are meant is a guess</source>
+        <source>a comment describes a collision box; the meaning of its numbers is a guess</source>
         <translation>в комментарии указана коробка столкновений; смысл её чисел — догадка</translation>
     </message>
     <message>
@@ -5417,15 +5413,15 @@
         <translation>конец кадра</translation>
     </message>
     <message>
-        <source>expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out</source>
+        <source>expected %1 numbers after the flags 0x%2 of a frame, found %3; the frame is left out</source>
         <translation>после флагов 0x%2 кадра ожидалось чисел: %1, найдено: %3; кадр пропущен</translation>
     </message>
     <message>
-        <source>the size of the body is missing; its points are taken as they are</source>
+        <source>the size of the body is missing; its points are not scaled</source>
         <translation>размер тела отсутствует; его точки взяты как есть</translation>
     </message>
     <message>
-        <source>a point, or -1; -1; -1; behind the last</source>
+        <source>a point, or -1; -1; -1; after the last</source>
         <translation>точка или -1; -1; -1; после последней</translation>
     </message>
     <message>
@@ -5441,7 +5437,7 @@
         <translation>слишком много граней или частей; остальное не читается</translation>
     </message>
     <message>
-        <source>the negative number behind the corners of a face</source>
+        <source>the negative number after the corners of a face</source>
         <translation>отрицательное число после углов грани</translation>
     </message>
     <message>
@@ -5457,7 +5453,7 @@
         <translation>у грани есть угол за пределами числа точек (%1); она пропущена</translation>
     </message>
     <message>
-        <source>an effect has more parameters than it says</source>
+        <source>an effect has more parameters than it declares</source>
         <translation>у эффекта больше параметров, чем указано</translation>
     </message>
     <message>
@@ -5489,7 +5485,7 @@
         <translation>«{» и тело</translation>
     </message>
     <message>
-        <source>&quot;}&quot; behind the body</source>
+        <source>&quot;}&quot; after the body</source>
         <translation>«}» после тела</translation>
     </message>
     <message>
@@ -5525,19 +5521,19 @@
         <translation>%1 показано внутри самого себя; там оно пропущено</translation>
     </message>
     <message>
-        <source>%1 lies too deep in scenes within scenes; it is left out</source>
+        <source>%1 is nested too deeply in other scenes; it is left out</source>
         <translation>%1 лежит слишком глубоко в сценах, вложенных в сцены; пропущено</translation>
     </message>
     <message>
-        <source>there is more than one path %1; the first is meant where it is a parent</source>
+        <source>there is more than one path %1; the first is used as a parent</source>
         <translation>путь %1 не один; там, где он назван родителем, имеется в виду первый</translation>
     </message>
     <message>
-        <source>path %1 hangs on path %2, which does not exist</source>
+        <source>the parent of path %1 is path %2, which does not exist</source>
         <translation>путь %1 подвешен к пути %2, которого не существует</translation>
     </message>
     <message>
-        <source>the parents of path %1 go in a circle</source>
+        <source>the parents of path %1 form a cycle</source>
         <translation>родители пути %1 образуют круг</translation>
     </message>
     <message>
@@ -5545,7 +5541,7 @@
         <translation>в сцене нет путей</translation>
     </message>
     <message>
-        <source>the binary scene holds no bodies; convert it to text to see its paths</source>
+        <source>the binary scene contains no bodies; convert it to text to see its paths</source>
         <translation>в двоичной сцене нет тел; чтобы увидеть её пути, нужно преобразовать её в текст</translation>
     </message>
     <message>
@@ -5561,7 +5557,7 @@
         <translation>больше, чем может быть такой файл</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; leads out of the opened folder and is not followed</source>
+        <source>%1: &quot;%2&quot; leads outside the opened folder and is not followed</source>
         <translation>%1: «%2» ведёт за пределы открытой папки и не используется</translation>
     </message>
     <message>
@@ -5569,11 +5565,11 @@
         <translation>не путь внутри папки</translation>
     </message>
     <message>
-        <source>%1: %2 is not there; %3 beside the mission is taken</source>
+        <source>%1: %2 is missing; %3 next to the mission is used</source>
         <translation>%1: %2 отсутствует; взят %3 рядом с миссией</translation>
     </message>
     <message>
-        <source>%1 is not there, but %2 is</source>
+        <source>%1 is missing, but %2 exists</source>
         <translation>%1 отсутствует, но есть %2</translation>
     </message>
     <message>
@@ -5581,7 +5577,7 @@
         <translation>читаются только первые %1 байт текста</translation>
     </message>
     <message>
-        <source>this is no text</source>
+        <source>this is not a text file</source>
         <translation>это не текст</translation>
     </message>
     <message>
@@ -5589,15 +5585,15 @@
         <translation>текст кончается, строк в нём %1; строкой %2 должно быть: %3</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no number from 0 to %3; taken as 0</source>
+        <source>%1: &quot;%2&quot; is not a number from 0 to %3; treated as 0</source>
         <translation>%1: «%2» — не число от 0 до %3; считается 0</translation>
     </message>
     <message>
-        <source>%1 of %2 .%3 files beside it are offered</source>
+        <source>%1 of %2 .%3 files next to it are offered</source>
         <translation>предложены файлы .%3 рядом: %1 из %2</translation>
     </message>
     <message>
-        <source>the header is cut short: %1 of %2 bytes</source>
+        <source>the header is truncated: %1 of %2 bytes</source>
         <translation>заголовок оборван: %1 из %2 байт</translation>
     </message>
     <message>
@@ -5609,15 +5605,15 @@
         <translation>байт после последнего блока: %1</translation>
     </message>
     <message>
-        <source>%1 blocks, where the game and its editor take %2</source>
+        <source>%1 blocks, but the game and its editor support %2</source>
         <translation>блоков %1, а игра и её редактор принимают %2</translation>
     </message>
     <message>
-        <source>a corner of block %1 is no place; the block is left out</source>
+        <source>a corner of block %1 has no valid position; the block is left out</source>
         <translation>угол блока %1 не задаёт места; блок пропущен</translation>
     </message>
     <message>
-        <source>block %1 is switched off: the editor hides it, the game does not</source>
+        <source>block %1 is disabled: the editor hides it, the game does not</source>
         <translation>блок %1 выключен: редактор его скрывает, а игра нет</translation>
     </message>
     <message>
@@ -5633,7 +5629,7 @@
         <translation>в сообщении %1 байт: %2; игра показывает %3 (таких сообщений: %4)</translation>
     </message>
     <message>
-        <source>the %1 has %2 bytes; the game reads %3 and takes the rest for the next line</source>
+        <source>the %1 has %2 bytes; the game reads %3 and treats the rest as the next line</source>
         <translation>%1: %2 байт; игра читает %3, а остальное принимает за следующую строку</translation>
     </message>
     <message>
@@ -5657,11 +5653,11 @@
         <translation>точек %1; игра читает %2</translation>
     </message>
     <message>
-        <source>point %1 is beyond all bounds and not shown</source>
+        <source>point %1 is out of range and not shown</source>
         <translation>точка %1 лежит за всеми пределами и не показана</translation>
     </message>
     <message>
-        <source>the rotation of point %1 is no number; taken as 0</source>
+        <source>the rotation of point %1 is not a number; treated as 0</source>
         <translation>поворот точки %1 — не число; считается 0</translation>
     </message>
     <message>
@@ -5677,11 +5673,11 @@
         <translation>точек больше, чем можно показать</translation>
     </message>
     <message>
-        <source>%1 numbers lead to points that are not there; the first is of point %2</source>
+        <source>%1 references lead to points that do not exist; the first is in point %2</source>
         <translation>номера, ведущие к несуществующим точкам: %1; первый — у точки %2</translation>
     </message>
     <message>
-        <source>it lies beyond the end of the DAT, which has %1 bytes</source>
+        <source>it lies past the end of the DAT, which has %1 bytes</source>
         <translation>лежит за концом DAT, в котором %1 байт</translation>
     </message>
     <message>
@@ -5693,7 +5689,7 @@
         <translation>это не материал</translation>
     </message>
     <message>
-        <source>not a picture</source>
+        <source>not an image</source>
         <translation>это не картинка</translation>
     </message>
     <message>
@@ -5705,7 +5701,7 @@
         <translation>это не обычный файл</translation>
     </message>
     <message>
-        <source>%1 is no archive</source>
+        <source>%1 is not an archive</source>
         <translation>%1 - не архив</translation>
     </message>
     <message>
@@ -5729,7 +5725,7 @@
         <translation>блоки вложены слишком глубоко; внутренние пропущены</translation>
     </message>
     <message>
-        <source>a quote that is never closed; the value is taken to end with its line</source>
+        <source>a quote that is not closed; the value ends with its line</source>
         <translation>кавычка не закрыта; считается, что значение кончается вместе со строкой</translation>
     </message>
     <message>
@@ -5737,11 +5733,11 @@
         <translation>ключ без значения</translation>
     </message>
     <message>
-        <source>a block whose closing brace is missing</source>
+        <source>a block without a closing brace</source>
         <translation>блок без закрывающей скобки</translation>
     </message>
     <message>
-        <source>a closing brace that closes nothing</source>
+        <source>a closing brace without an opening one</source>
         <translation>закрывающая скобка, которая ничего не закрывает</translation>
     </message>
     <message>
@@ -5757,15 +5753,15 @@
         <translation>чтение за пределами конца</translation>
     </message>
     <message>
-        <source>the bytes do not fit their checksum</source>
+        <source>the bytes do not match their checksum</source>
         <translation>байты не соответствуют своей контрольной сумме</translation>
     </message>
     <message>
-        <source>it lies beyond the end of its archive, which has %1 bytes</source>
+        <source>it lies past the end of its archive, which has %1 bytes</source>
         <translation>он лежит за концом своего архива, в котором %1 байт</translation>
     </message>
     <message>
-        <source>%1 bytes are more than the limit of %2</source>
+        <source>%1 bytes exceed the limit of %2</source>
         <translation>%1 байт - больше предела в %2</translation>
     </message>
     <message>
@@ -5781,15 +5777,15 @@
         <translation>текстура в %1 байт больше предела</translation>
     </message>
     <message>
-        <source>the picture needs %1 bytes where %2 are left</source>
+        <source>the image needs %1 bytes, but %2 are left</source>
         <translation>картинке нужно %1 байт, а осталось %2</translation>
     </message>
     <message>
-        <source>the texel format %1 is not read</source>
+        <source>the texel format %1 is not supported</source>
         <translation>формат текселей %1 не читается</translation>
     </message>
     <message>
-        <source>compression method %1 of VTF 7.6 is not read</source>
+        <source>compression method %1 of VTF 7.6 is not supported</source>
         <translation>метод сжатия %1 в VTF 7.6 не читается</translation>
     </message>
     <message>
@@ -5801,7 +5797,7 @@
         <translation>уровень текстуры в %1 байт больше предела</translation>
     </message>
     <message>
-        <source>a texture file of this size is not read</source>
+        <source>a texture file of this size is not supported</source>
         <translation>файл текстуры такого размера не читается</translation>
     </message>
     <message>
@@ -5833,11 +5829,11 @@
         <translation>это не архив zip</translation>
     </message>
     <message>
-        <source>the archive&apos;s directory lists %1 files where its end record says %2; searching for more</source>
+        <source>the archive&apos;s directory lists %1 files, but its end record says %2; searching for more</source>
         <translation>каталог архива называет файлов: %1, а его конечная запись: %2; ищутся другие</translation>
     </message>
     <message>
-        <source>there is no local header where the directory says</source>
+        <source>there is no local header at the offset in the directory</source>
         <translation>там, где указывает каталог, нет локального заголовка</translation>
     </message>
     <message>
@@ -5845,11 +5841,11 @@
         <translation>он зашифрован</translation>
     </message>
     <message>
-        <source>compression method %1 is not read</source>
+        <source>compression method %1 is not supported</source>
         <translation>метод сжатия %1 не читается</translation>
     </message>
     <message>
-        <source>its sizes are in zip64 fields, which are not read</source>
+        <source>its sizes are in zip64 fields, which are not supported</source>
         <translation>его размеры - в полях zip64, которые не читаются</translation>
     </message>
     <message>
@@ -5869,7 +5865,7 @@
         <translation>%1 не открывается: %2</translation>
     </message>
     <message>
-        <source>the directory is damaged; files were searched for</source>
+        <source>the directory is damaged; the archive was searched for files</source>
         <translation>каталог повреждён; файлы были найдены поиском</translation>
     </message>
     <message>
@@ -5925,11 +5921,11 @@
         <translation>по имени</translation>
     </message>
     <message>
-        <source>%1 (drawn as the nearest there is)</source>
+        <source>%1 (drawn as the nearest supported mode)</source>
         <translation>%1 (показано наиболее близким способом)</translation>
     </message>
     <message>
-        <source>%1 rows of the table are not understood and left out; the first is line %2</source>
+        <source>%1 rows of the table cannot be parsed and are left out; the first is line %2</source>
         <translation>Строк таблицы, которые непонятны и пропущены: %1; первая из них — строка %2</translation>
     </message>
     <message>
@@ -5965,7 +5961,7 @@
         <translation>нет: координаты в единицах сцены</translation>
     </message>
     <message>
-        <source>a place past the end (%1 bytes)</source>
+        <source>an offset past the end (%1 bytes)</source>
         <translation>место за концом (%1 байт)</translation>
     </message>
     <message>
@@ -5973,7 +5969,7 @@
         <translation>%1 %2 по %3 байт не помещаются в оставшиеся %4 байт</translation>
     </message>
     <message>
-        <source>no byte space %1</source>
+        <source>there is no byte space %1</source>
         <translation>нет пространства байтов %1</translation>
     </message>
     <message>
@@ -5985,19 +5981,19 @@
         <translation>повреждённые данные LZMA</translation>
     </message>
     <message>
-        <source>LZMA data that ends early</source>
+        <source>truncated LZMA data</source>
         <translation>данные LZMA обрываются</translation>
     </message>
     <message>
-        <source>LZMA properties must be 5 bytes</source>
+        <source>LZMA properties must have 5 bytes</source>
         <translation>свойства LZMA должны занимать 5 байт</translation>
     </message>
     <message>
-        <source>no memory for LZMA</source>
+        <source>not enough memory for LZMA</source>
         <translation>нет памяти для LZMA</translation>
     </message>
     <message>
-        <source>no memory for deflate</source>
+        <source>not enough memory for deflate</source>
         <translation>нет памяти для deflate</translation>
     </message>
     <message>
@@ -6009,11 +6005,11 @@
         <translation>повреждённые данные deflate</translation>
     </message>
     <message>
-        <source>deflate data that ends early</source>
+        <source>truncated deflate data</source>
         <translation>данные deflate обрываются</translation>
     </message>
     <message>
-        <source>no memory for zstd</source>
+        <source>not enough memory for zstd</source>
         <translation>нет памяти для zstd</translation>
     </message>
     <message>
@@ -6021,7 +6017,7 @@
         <translation>повреждённые данные zstd</translation>
     </message>
     <message>
-        <source>zstd data that ends early</source>
+        <source>truncated zstd data</source>
         <translation>данные zstd обрываются</translation>
     </message>
     <message>
@@ -6033,7 +6029,7 @@
         <translation>Чтение модели</translation>
     </message>
     <message>
-        <source>Listing its parts</source>
+        <source>Listing parts</source>
         <translation>Перечисление частей</translation>
     </message>
     <message>
@@ -6041,7 +6037,7 @@
         <translation>Построение сцены</translation>
     </message>
     <message>
-        <source>Looking into %1</source>
+        <source>Searching %1</source>
         <translation>Просмотр %1</translation>
     </message>
     <message>
@@ -6053,7 +6049,7 @@
         <translation>Чтение записей</translation>
     </message>
     <message>
-        <source>Reading its records</source>
+        <source>Reading records of the model</source>
         <translation>Чтение записей</translation>
     </message>
     <message>
@@ -6061,11 +6057,11 @@
         <translation>Чтение каталога</translation>
     </message>
     <message>
-        <source>Looking for the parts</source>
+        <source>Searching for parts</source>
         <translation>Поиск частей</translation>
     </message>
     <message>
-        <source>Looking at the files</source>
+        <source>Examining files</source>
         <translation>Просмотр файлов</translation>
     </message>
     <message>
@@ -6077,23 +6073,23 @@
         <translation>Чтение заголовка</translation>
     </message>
     <message>
-        <source>Reading the pictures</source>
+        <source>Reading the images</source>
         <translation>Чтение изображений</translation>
     </message>
     <message>
-        <source>a control character stands inside a text</source>
+        <source>a text contains a control character</source>
         <translation>внутри текста стоит управляющий символ</translation>
     </message>
     <message>
-        <source>this is no escape of JSON</source>
+        <source>this is not a JSON escape sequence</source>
         <translation>это не escape-последовательность JSON</translation>
     </message>
     <message>
-        <source>the JSON text ends inside a quoted text</source>
+        <source>the JSON text ends inside a string</source>
         <translation>текст JSON кончается внутри кавычек</translation>
     </message>
     <message>
-        <source>a text is no UTF-8</source>
+        <source>a text is not UTF-8</source>
         <translation>текст не в UTF-8</translation>
     </message>
     <message>
@@ -6101,7 +6097,7 @@
         <translation>Построение мешей</translation>
     </message>
     <message>
-        <source>Adding what Unity does not draw</source>
+        <source>Adding items that Unity does not draw</source>
         <translation>Добавление того, что Unity не рисует</translation>
     </message>
     <message>
@@ -6109,7 +6105,7 @@
         <translation>Чтение описания сцены</translation>
     </message>
     <message>
-        <source>Reading what the scene names</source>
+        <source>Reading files of the scene</source>
         <translation>Чтение того, на что ссылается сцена</translation>
     </message>
     <message>
@@ -6121,11 +6117,11 @@
         <translation>Открытие файлов внутри</translation>
     </message>
     <message>
-        <source>Looking for the game&apos;s files</source>
+        <source>Searching for files of the game</source>
         <translation>Поиск файлов игры</translation>
     </message>
     <message>
-        <source>Reading the mission&apos;s files</source>
+        <source>Reading files of the mission</source>
         <translation>Чтение файлов миссии</translation>
     </message>
     <message>
@@ -6133,11 +6129,11 @@
         <translation>Чтение миссии</translation>
     </message>
     <message>
-        <source>Reading files beside it</source>
+        <source>Reading files next to it</source>
         <translation>Чтение соседних файлов</translation>
     </message>
     <message>
-        <source>a picture of %1 bytes is too large</source>
+        <source>an image of %1 bytes is too large</source>
         <translation>изображение размером %1 байт слишком велико</translation>
     </message>
     <message>
@@ -6149,15 +6145,15 @@
         <translation>заголовок DDS занимает не %1 байт</translation>
     </message>
     <message>
-        <source>the DDS picture has no size</source>
+        <source>the DDS image has no size</source>
         <translation>у изображения DDS нет размера</translation>
     </message>
     <message>
-        <source>a picture of %1 x %2 x %3 is too large</source>
+        <source>an image of %1 x %2 x %3 is too large</source>
         <translation>изображение %1 x %2 x %3 слишком велико</translation>
     </message>
     <message>
-        <source>the texel format %1 of DDS is not read</source>
+        <source>the texel format %1 of DDS is not supported</source>
         <translation>формат текселей DDS %1 не читается</translation>
     </message>
     <message>
@@ -6169,7 +6165,7 @@
         <translation>на %1 бит</translation>
     </message>
     <message>
-        <source>the colour masks of the DDS header make no sense</source>
+        <source>the colour masks of the DDS header are invalid</source>
         <translation>цветовые маски заголовка DDS бессмысленны</translation>
     </message>
     <message>
@@ -6177,27 +6173,23 @@
         <translation>с флагами 0x%1</translation>
     </message>
     <message>
-        <source>a picture of %1 x %2 is too large</source>
+        <source>an image of %1 x %2 is too large</source>
         <translation>изображение %1 x %2 слишком велико</translation>
     </message>
     <message>
-        <source>the %1 picture cannot be read: %2</source>
+        <source>the %1 image cannot be read: %2</source>
         <translation>изображение %1 не читается: %2</translation>
     </message>
     <message>
-        <source>not a picture of a known kind</source>
-        <translation>изображение неизвестного вида</translation>
-    </message>
-    <message>
-        <source>no memory for the picture</source>
+        <source>not enough memory for the image</source>
         <translation>нет памяти для изображения</translation>
     </message>
     <message>
-        <source>not a TGA picture</source>
+        <source>not a TGA image</source>
         <translation>не изображение TGA</translation>
     </message>
     <message>
-        <source>the picture has no texels</source>
+        <source>the image has no texels</source>
         <translation>в изображении нет текселей</translation>
     </message>
     <message>
@@ -6213,11 +6205,11 @@
         <translation>запись %1 кончается раньше поля %2</translation>
     </message>
     <message>
-        <source>a view link begins with %1</source>
+        <source>a view link starts with %1</source>
         <translation>ссылка на вид начинается с %1</translation>
     </message>
     <message>
-        <source>the view link&apos;s %1=%2 is not understood</source>
+        <source>the view link&apos;s %1=%2 is invalid</source>
         <translation>%1=%2 в ссылке на вид не понято</translation>
     </message>
     <message>
@@ -6257,7 +6249,7 @@
         <translation>Показывать отсутствующие текстуры</translation>
     </message>
     <message>
-        <source>the file has no text of entities; its things can be written as JSON</source>
+        <source>the file has no entity text; its entities can be saved as JSON</source>
         <translation>в файле нет текста энтити; его объекты можно записать как JSON</translation>
     </message>
     <message>
@@ -6265,7 +6257,7 @@
         <translation>в файле нет энтити</translation>
     </message>
     <message>
-        <source>files of this format hold nothing that could be decoded in place</source>
+        <source>files of this format contain nothing that can be decoded in place</source>
         <translation>в файлах этого формата нет ничего, что можно распаковать на месте</translation>
     </message>
     <message>
@@ -6277,11 +6269,11 @@
         <translation>в этой карте ничего не сжато</translation>
     </message>
     <message>
-        <source>decoded it would be too large</source>
+        <source>the decoded file would be too large</source>
         <translation>в распакованном виде было бы слишком велико</translation>
     </message>
     <message>
-        <source>decoded, its game lump would be too large</source>
+        <source>the decoded game lump would be too large</source>
         <translation>в распакованном виде game lump был бы слишком велик</translation>
     </message>
     <message>
@@ -6309,7 +6301,7 @@
         <translation>«%1» нет в этой кодировке</translation>
     </message>
     <message>
-        <source>two digits for each byte</source>
+        <source>each byte needs two digits</source>
         <translation>по две цифры на каждый байт</translation>
     </message>
     <message>
@@ -6321,7 +6313,7 @@
         <translation>нужна хотя бы одна цифра</translation>
     </message>
     <message>
-        <source>Looking for files inside</source>
+        <source>Searching for embedded files</source>
         <translation>Поиск файлов внутри</translation>
     </message>
     <message>
@@ -6333,15 +6325,15 @@
         <translation>архив zip</translation>
     </message>
     <message>
-        <source>PNG picture</source>
+        <source>PNG image</source>
         <translation>изображение PNG</translation>
     </message>
     <message>
-        <source>JPEG picture</source>
+        <source>JPEG image</source>
         <translation>изображение JPEG</translation>
     </message>
     <message>
-        <source>GIF picture</source>
+        <source>GIF image</source>
         <translation>изображение GIF</translation>
     </message>
     <message>
@@ -6361,27 +6353,27 @@
         <translation>файл gzip</translation>
     </message>
     <message>
-        <source>BMP picture</source>
+        <source>BMP image</source>
         <translation>изображение BMP</translation>
     </message>
     <message>
-        <source>WAV sound</source>
+        <source>WAV audio</source>
         <translation>звук WAV</translation>
     </message>
     <message>
-        <source>AVI film</source>
+        <source>AVI video</source>
         <translation>видео AVI</translation>
     </message>
     <message>
-        <source>WebP picture</source>
+        <source>WebP image</source>
         <translation>изображение WebP</translation>
     </message>
     <message>
-        <source>Ogg sound or film</source>
+        <source>Ogg audio or video</source>
         <translation>звук или видео Ogg</translation>
     </message>
     <message>
-        <source>MP3 sound</source>
+        <source>MP3 audio</source>
         <translation>звук MP3</translation>
     </message>
     <message>
@@ -6405,7 +6397,7 @@
         <translation>после последнего байта</translation>
     </message>
     <message>
-        <source>no bytes are between these places</source>
+        <source>there are no bytes between these offsets</source>
         <translation>между этими местами нет байтов</translation>
     </message>
     <message>
@@ -6413,7 +6405,7 @@
         <translation>это число слишком велико</translation>
     </message>
     <message>
-        <source>shifts go from 0 to 62</source>
+        <source>shift counts range from 0 to 62</source>
         <translation>сдвиг — от 0 до 62</translation>
     </message>
     <message>
@@ -6433,11 +6425,11 @@
         <translation>эта скобка не закрыта</translation>
     </message>
     <message>
-        <source>Looking for texts</source>
+        <source>Searching for strings</source>
         <translation>Поиск текстов</translation>
     </message>
     <message>
-        <source>the file has no such bytes</source>
+        <source>the file does not have these bytes</source>
         <translation>в файле нет таких байтов</translation>
     </message>
     <message>
@@ -6445,7 +6437,7 @@
         <translation>нет формата %1</translation>
     </message>
     <message>
-        <source>%1; its end is not known</source>
+        <source>%1; its end is unknown</source>
         <translation>%1; конец неизвестен</translation>
     </message>
     <message>
@@ -6453,27 +6445,27 @@
         <translation>Байты неизвестного формата</translation>
     </message>
     <message>
-        <source>more files may be inside than the %1 that are listed</source>
+        <source>there may be more embedded files than the %1 listed</source>
         <translation>внутри может быть больше файлов, чем %1 перечисленных</translation>
     </message>
     <message>
-        <source>files inside were looked for in the first %1 MiB alone</source>
+        <source>only the first %1 MiB were searched for embedded files</source>
         <translation>файлы внутри искались только в первых %1 МиБ</translation>
     </message>
     <message>
-        <source>a regular expression stands behind ~ alone</source>
+        <source>a regular expression is only allowed after ~</source>
         <translation>регулярное выражение стоит только после ~</translation>
     </message>
     <message>
-        <source>there is no field and no flag &quot;%1&quot;</source>
+        <source>there is no field or flag &quot;%1&quot;</source>
         <translation>нет ни поля, ни флага «%1»</translation>
     </message>
     <message>
-        <source>there is no field and no flag &quot;%1&quot;; is %2 meant?</source>
+        <source>there is no field or flag &quot;%1&quot;; did you mean %2?</source>
         <translation>нет ни поля, ни флага «%1»; имеется в виду %2?</translation>
     </message>
     <message>
-        <source>a number is wanted here, and this is a text</source>
+        <source>a number is expected here, not a text</source>
         <translation>здесь нужно число, а это текст</translation>
     </message>
     <message>
@@ -6481,35 +6473,35 @@
         <translation>текст и число никогда не равны</translation>
     </message>
     <message>
-        <source>a whole number is wanted here</source>
+        <source>a whole number is expected here</source>
         <translation>здесь нужно целое число</translation>
     </message>
     <message>
-        <source>a field with flags is wanted before &quot;has&quot;</source>
+        <source>a field with flags is expected before &quot;has&quot;</source>
         <translation>перед «has» нужно поле с флагами</translation>
     </message>
     <message>
-        <source>this field has no flags with names; a number is wanted</source>
+        <source>this field has no named flags; a number is expected</source>
         <translation>у этого поля нет именованных флагов; нужно число</translation>
     </message>
     <message>
-        <source>the name of a flag is wanted here: %1</source>
+        <source>the name of a flag is expected here: %1</source>
         <translation>здесь нужно имя флага: %1</translation>
     </message>
     <message>
-        <source>a text is wanted here, and this is a number</source>
+        <source>a text is expected here, not a number</source>
         <translation>здесь нужен текст, а это число</translation>
     </message>
     <message>
-        <source>a regular expression is wanted here, between slashes</source>
+        <source>a regular expression between slashes is expected here</source>
         <translation>здесь нужно регулярное выражение между косыми чертами</translation>
     </message>
     <message>
-        <source>the name of a list is wanted here</source>
+        <source>the name of a list is expected here</source>
         <translation>здесь нужно имя списка</translation>
     </message>
     <message>
-        <source>a list of numbers is wanted here, and this is a text</source>
+        <source>a list of numbers is expected here, not a text</source>
         <translation>здесь нужен список чисел, а это текст</translation>
     </message>
     <message>
@@ -6517,7 +6509,7 @@
         <translation>выражение длиннее %1 символов</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no meaning here</source>
+        <source>&quot;%1&quot; is not valid here</source>
         <translation>«%1» здесь не имеет смысла</translation>
     </message>
     <message>
@@ -6529,7 +6521,7 @@
         <translation>регулярное выражение не закрыто косой чертой</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>«%1» — не число</translation>
     </message>
     <message>
@@ -6537,7 +6529,7 @@
         <translation>здесь не хватает оператора</translation>
     </message>
     <message>
-        <source>columns are wanted, with commas between</source>
+        <source>columns separated by commas are expected</source>
         <translation>нужны столбцы через запятую</translation>
     </message>
     <message>
@@ -6549,15 +6541,15 @@
         <translation>выражение вложено слишком глубоко</translation>
     </message>
     <message>
-        <source>comparisons are joined by &amp;&amp; or ||</source>
+        <source>comparisons must be joined with &amp;&amp; or ||</source>
         <translation>сравнения соединяются через &amp;&amp; или ||</translation>
     </message>
     <message>
-        <source>something is missing here: a field, a number, a text</source>
+        <source>a field, a number or a text is missing here</source>
         <translation>здесь чего-то не хватает: поля, числа, текста</translation>
     </message>
     <message>
-        <source>a field, a number or a text is wanted before &quot;%1&quot;</source>
+        <source>a field, a number or a text is expected before &quot;%1&quot;</source>
         <translation>перед «%1» нужно поле, число или текст</translation>
     </message>
     <message>
@@ -6565,19 +6557,19 @@
         <translation>здесь не хватает закрывающей скобки</translation>
     </message>
     <message>
-        <source>a field is wanted here, as in ref(%1).row</source>
+        <source>a field is expected here, as in ref(%1).row</source>
         <translation>здесь нужно поле, как в ref(%1).row</translation>
     </message>
     <message>
-        <source>the name of a field is wanted here</source>
+        <source>the name of a field is expected here</source>
         <translation>здесь нужно имя поля</translation>
     </message>
     <message>
-        <source>the number of an element is wanted here, counted from 0</source>
+        <source>the number of an element is expected here, starting at 0</source>
         <translation>здесь нужен номер элемента, считая с 0</translation>
     </message>
     <message>
-        <source>x, y, z or w is wanted here; records are followed by ref(%1)</source>
+        <source>x, y, z or w is expected here; use ref(%1) to follow a reference</source>
         <translation>здесь нужно x, y, z или w; к записям ведёт ref(%1)</translation>
     </message>
     <message>
@@ -6585,11 +6577,11 @@
         <translation>нет поля «%1»</translation>
     </message>
     <message>
-        <source>there is no field &quot;%1&quot;; is %2 meant?</source>
+        <source>there is no field &quot;%1&quot;; did you mean %2?</source>
         <translation>нет поля «%1»; имеется в виду %2?</translation>
     </message>
     <message>
-        <source>%1 is no list</source>
+        <source>%1 is not a list</source>
         <translation>%1 — не список</translation>
     </message>
     <message>
@@ -6597,11 +6589,11 @@
         <translation>в %1 элементы от 0 до %2</translation>
     </message>
     <message>
-        <source>%1 leads to no records</source>
+        <source>%1 does not refer to records</source>
         <translation>%1 не ведёт к записям</translation>
     </message>
     <message>
-        <source>%1 leads to no records; these do: %2</source>
+        <source>%1 does not refer to records; these fields do: %2</source>
         <translation>%1 не ведёт к записям; ведут: %2</translation>
     </message>
     <message>
@@ -6617,11 +6609,11 @@
         <translation>регулярное выражение длиннее %1 символов</translation>
     </message>
     <message>
-        <source>the regular expression is wrong: %1</source>
+        <source>the regular expression is invalid: %1</source>
         <translation>ошибка в регулярном выражении: %1</translation>
     </message>
     <message>
-        <source>the regular expression is wrong at character %1: %2</source>
+        <source>the regular expression is invalid at character %1: %2</source>
         <translation>ошибка в регулярном выражении, символ %1: %2</translation>
     </message>
     <message>
@@ -6629,15 +6621,15 @@
         <translation>Составление карты разделов</translation>
     </message>
     <message>
-        <source>%1 stands in solid or outside the map</source>
+        <source>%1 is inside a solid or outside the map</source>
         <translation>%1 стоит в твёрдом теле или вне карты</translation>
     </message>
     <message>
-        <source>the map has no place where a player starts</source>
+        <source>the map has no player start</source>
         <translation>на карте нет места старта игрока</translation>
     </message>
     <message>
-        <source>all %1 places where players start lie inside the map</source>
+        <source>all %1 player starts are inside the map</source>
         <translation>все места старта игроков (%1) внутри карты</translation>
     </message>
     <message>
@@ -6649,11 +6641,11 @@
         <translation>данных видимости нет: карта негерметична или собрана без них</translation>
     </message>
     <message>
-        <source>area portal %1 does not divide two areas</source>
+        <source>area portal %1 does not separate two areas</source>
         <translation>портал областей %1 не разделяет две области</translation>
     </message>
     <message>
-        <source>all %1 area portals divide two areas</source>
+        <source>all %1 area portals separate two areas</source>
         <translation>все порталы областей (%1) разделяют две области</translation>
     </message>
     <message>
@@ -6737,11 +6729,11 @@
         <translation>контуры есть не у всех брашей</translation>
     </message>
     <message>
-        <source>only the first %1 entities have a mark</source>
+        <source>only the first %1 entities have a marker</source>
         <translation>метка есть только у первых %1 объектов</translation>
     </message>
     <message>
-        <source>Entity marks</source>
+        <source>Entity markers</source>
         <translation>Метки объектов</translation>
     </message>
     <message>
@@ -6761,7 +6753,7 @@
         <translation>порядок байтов big-endian</translation>
     </message>
     <message>
-        <source>lump %1 starts at %2, which is no multiple of %3</source>
+        <source>lump %1 starts at %2, which is not a multiple of %3</source>
         <translation>блок %1 начинается с %2, что не кратно %3</translation>
     </message>
     <message>
@@ -6785,7 +6777,7 @@
         <translation>лампы с номером %1 нет</translation>
     </message>
     <message>
-        <source>where the lump starts in this file</source>
+        <source>offset of the lump in this file</source>
         <translation>где в этом файле начинается лампа</translation>
     </message>
     <message>
@@ -6793,15 +6785,15 @@
         <translation>карты, к которой она относится</translation>
     </message>
     <message>
-        <source>behind the luxels of each face, one byte per luxel: how much sun reaches it</source>
+        <source>after the luxels of each face, one byte per luxel: amount of sunlight</source>
         <translation>за люкселями каждой грани по байту на люксель: сколько солнца до него доходит</translation>
     </message>
     <message>
-        <source>opaque: what is in it has no form that is known</source>
+        <source>opaque: unknown format</source>
         <translation>непрозрачно: форма содержимого неизвестна</translation>
     </message>
     <message>
-        <source>opaque: a pakfile in a form of the Xbox</source>
+        <source>opaque: a pakfile in an Xbox format</source>
         <translation>непрозрачно: pak-файл в формате Xbox</translation>
     </message>
     <message>
@@ -6809,11 +6801,11 @@
         <translation>те же байты, что и в PHYSCOLLIDE</translation>
     </message>
     <message>
-        <source>stands for %1</source>
+        <source>replaces %1</source>
         <translation>заменяет %1</translation>
     </message>
     <message>
-        <source>not used: %1 stands for it</source>
+        <source>not used: replaced by %1</source>
         <translation>не используется: вместо него %1</translation>
     </message>
     <message>
@@ -6825,15 +6817,15 @@
         <translation>число следующих записей</translation>
     </message>
     <message>
-        <source>of the displacement, that the luxel lies in</source>
+        <source>of the displacement, in which the luxel lies</source>
         <translation>треугольник поверхности смещения, в котором лежит люксель</translation>
     </message>
     <message>
-        <source>shares of its corners, / 255</source>
+        <source>weights of its corners, / 255</source>
         <translation>доли его углов, / 255</translation>
     </message>
     <message>
-        <source>the brush where count is 1, else a row of FACEBRUSHLIST</source>
+        <source>the brush if count is 1, otherwise a row of FACEBRUSHLIST</source>
         <translation>браш, если count равен 1, иначе строка FACEBRUSHLIST</translation>
     </message>
     <message>
@@ -6845,19 +6837,19 @@
         <translation>имя текстуры %1 не имеет конца: «%2»</translation>
     </message>
     <message>
-        <source>what its solids and materials are</source>
+        <source>description of its solids and materials</source>
         <translation>описание его тел и материалов</translation>
     </message>
     <message>
-        <source>why they have no records</source>
+        <source>reason why there are no records</source>
         <translation>почему у них нет записей</translation>
     </message>
     <message>
-        <source>MOPP: the code of a bounding tree, which only the engine runs</source>
+        <source>MOPP: code of a bounding tree that only the engine runs</source>
         <translation>MOPP: код дерева границ, который исполняет только движок</translation>
     </message>
     <message>
-        <source>a surface of another version, whose ledges are laid out in a way not known</source>
+        <source>a surface of another version, whose ledge layout is unknown</source>
         <translation>поверхность другой версии, расположение рёбер-тел (ledges) в ней неизвестно</translation>
     </message>
     <message>
@@ -6865,7 +6857,7 @@
         <translation>ни компактная поверхность, ни MOPP</translation>
     </message>
     <message>
-        <source>areas by direction, in a form not known</source>
+        <source>areas by direction, in an unknown format</source>
         <translation>площади по направлениям в неизвестной форме</translation>
     </message>
     <message>
@@ -6889,7 +6881,7 @@
         <translation>PHYSDISP: размеры оболочек не соответствуют блоку</translation>
     </message>
     <message>
-        <source>a hull packed in the physics engine&apos;s own way</source>
+        <source>a hull in the packed format of the physics engine</source>
         <translation>оболочка, упакованная собственным способом физического движка</translation>
     </message>
     <message>
@@ -6905,11 +6897,11 @@
         <translation>следующие байты поверхности</translation>
     </message>
     <message>
-        <source>bytes behind the surface</source>
+        <source>bytes after the surface</source>
         <translation>байты после поверхности</translation>
     </message>
     <message>
-        <source>of a ball around the centre of mass, in metres</source>
+        <source>of a sphere around the centre of mass, in metres</source>
         <translation>шара вокруг центра масс, в метрах</translation>
     </message>
     <message>
@@ -6917,15 +6909,15 @@
         <translation>байты от начала этой записи до узла</translation>
     </message>
     <message>
-        <source>in 250ths of the radius, how far a turn moves it</source>
+        <source>in 250ths of the radius, displacement by a rotation</source>
         <translation>в 250-х долях радиуса: насколько сдвигает поворот</translation>
     </message>
     <message>
-        <source>bytes of this record and all that belongs to it</source>
+        <source>bytes of this record with all its data</source>
         <translation>байты этой записи и всего, что к ней относится</translation>
     </message>
     <message>
-        <source>bytes from this node; 0 = it has no children, else the left one follows it</source>
+        <source>bytes from this node; 0 = no children, otherwise the left one follows this node</source>
         <translation>байты от этого узла; 0 = нет потомков, иначе левый следует за ним</translation>
     </message>
     <message>
@@ -6941,7 +6933,7 @@
         <translation>байты от этого ledge до его точек</translation>
     </message>
     <message>
-        <source>number of the brush; of a hull of children bytes to its node</source>
+        <source>number of the brush; for a hull of children, bytes to its node</source>
         <translation>номер браша; у оболочки потомков — байты до её узла</translation>
     </message>
     <message>
@@ -6949,7 +6941,7 @@
         <translation>байты ledge, его треугольников и его доли точек, / 16</translation>
     </message>
     <message>
-        <source>its number in the ledge</source>
+        <source>number in the ledge</source>
         <translation>его номер в ledge</translation>
     </message>
     <message>
@@ -6965,27 +6957,27 @@
         <translation>1 = только в оболочке вокруг нескольких ledge</translation>
     </message>
     <message>
-        <source>where the edge starts: point of the ledge</source>
+        <source>start of the edge: point of the ledge</source>
         <translation>где начинается ребро: точка ledge</translation>
     </message>
     <message>
-        <source>edge of the neighbour, counted from this one in 4 bytes; 15 bits with a sign</source>
+        <source>edge of the neighbour, relative to this one in steps of 4 bytes; signed 15 bits</source>
         <translation>ребро соседа, счёт от этого по 4 байта; 15 бит со знаком</translation>
     </message>
     <message>
-        <source>the root of its tree lies outside</source>
+        <source>the root of its tree is out of range</source>
         <translation>корень его дерева лежит снаружи</translation>
     </message>
     <message>
-        <source>its tree has more nodes than there is room for: it loops</source>
+        <source>its tree has more nodes than possible: it contains a cycle</source>
         <translation>в его дереве больше узлов, чем места: оно зациклено</translation>
     </message>
     <message>
-        <source>the ledge of a node lies outside</source>
+        <source>the ledge of a node is out of range</source>
         <translation>ledge узла лежит снаружи</translation>
     </message>
     <message>
-        <source>a child of a node lies outside</source>
+        <source>a child of a node is out of range</source>
         <translation>потомок узла лежит снаружи</translation>
     </message>
     <message>
@@ -7001,7 +6993,7 @@
         <translation>треугольники ledge не помещаются</translation>
     </message>
     <message>
-        <source>the points of a ledge lie outside</source>
+        <source>the points of a ledge are out of range</source>
         <translation>точки ledge лежат снаружи</translation>
     </message>
     <message>
@@ -7009,11 +7001,11 @@
         <translation>точки двух ledge перекрываются</translation>
     </message>
     <message>
-        <source>it ends inside the head of its surface</source>
+        <source>it ends inside the header of its surface</source>
         <translation>оно кончается внутри заголовка своей поверхности</translation>
     </message>
     <message>
-        <source>the sizes in its head do not fit</source>
+        <source>the sizes in its header do not fit</source>
         <translation>размеры в его заголовке не подходят</translation>
     </message>
     <message>
@@ -7025,7 +7017,7 @@
         <translation>вдоль его осей</translation>
     </message>
     <message>
-        <source>a solid of a kind (MOPP) that is not read</source>
+        <source>a solid of an unsupported kind (MOPP)</source>
         <translation>тело вида (MOPP), который не читается</translation>
     </message>
     <message>
@@ -7033,15 +7025,15 @@
         <translation>тело без метки (IVPS)</translation>
     </message>
     <message>
-        <source>solids of version 0x%1 are not read</source>
+        <source>solids of version 0x%1 are not supported</source>
         <translation>тела версии 0x%1 не читаются</translation>
     </message>
     <message>
-        <source>a point of a solid beyond all bounds</source>
+        <source>a point of a solid out of range</source>
         <translation>точка тела за всеми пределами</translation>
     </message>
     <message>
-        <source>face %1 has texture %2, which is not there</source>
+        <source>face %1 has texture %2, which does not exist</source>
         <translation>у грани %1 текстура %2, которой нет</translation>
     </message>
     <message>
@@ -7049,7 +7041,7 @@
         <translation>Точки кубических карт</translation>
     </message>
     <message>
-        <source>pixels along a side</source>
+        <source>pixels per side</source>
         <translation>пикселей по стороне</translation>
     </message>
     <message>
@@ -7101,15 +7093,15 @@
         <translation>Окклюдеры</translation>
     </message>
     <message>
-        <source>Solid where nothing is drawn</source>
+        <source>Solid but not drawn</source>
         <translation>Твёрдое там, где ничего не рисуется</translation>
     </message>
     <message>
-        <source>Drawn where nothing is solid</source>
+        <source>Drawn but not solid</source>
         <translation>Рисуется там, где ничего твёрдого</translation>
     </message>
     <message>
-        <source>not all physics hulls are compared with what is drawn</source>
+        <source>not all physics hulls are compared with the drawn surfaces</source>
         <translation>не все физические оболочки сравнены с тем, что рисуется</translation>
     </message>
     <message>
@@ -7125,15 +7117,15 @@
         <translation>Физические оболочки пропов</translation>
     </message>
     <message>
-        <source>node %1 leads to leaf %2, which is not there</source>
+        <source>node %1 leads to leaf %2, which does not exist</source>
         <translation>узел %1 ведёт к листу %2, которого нет</translation>
     </message>
     <message>
-        <source>node %1 leads to node %2, which is not there</source>
+        <source>node %1 leads to node %2, which does not exist</source>
         <translation>узел %1 ведёт к узлу %2, которого нет</translation>
     </message>
     <message>
-        <source>node %1 leads back to node %2; the tree goes round</source>
+        <source>node %1 leads back to node %2; the tree contains a cycle</source>
         <translation>узел %1 ведёт обратно к узлу %2; дерево замкнуто в кольцо</translation>
     </message>
     <message>
@@ -7145,47 +7137,47 @@
         <translation>VISIBILITY: строка кластера %1 лежит вне блока; из него видно всё</translation>
     </message>
     <message>
-        <source>VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen</source>
+        <source>VISIBILITY: the row of cluster %1 has an empty run; the rest is not visible</source>
         <translation>VISIBILITY: строка кластера %1 повторяет ноль нулей; остальное не видно</translation>
     </message>
     <message>
-        <source>VISIBILITY: the row of cluster %1 is cut off</source>
+        <source>VISIBILITY: the row of cluster %1 is truncated</source>
         <translation>VISIBILITY: строка кластера %1 обрезана</translation>
     </message>
     <message>
-        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out</source>
+        <source>PHYSCOLLIDE: the sizes of record %1 do not fit; the rest is left out</source>
         <translation>PHYSCOLLIDE: размеры записи %1 не подходят; последующее пропущено</translation>
     </message>
     <message>
-        <source>zeros that align lumps</source>
+        <source>padding zeros between lumps</source>
         <translation>нули, выравнивающие блоки</translation>
     </message>
     <message>
-        <source>a colour table has %1 bytes, not %2</source>
+        <source>a colour table has %1 bytes instead of %2</source>
         <translation>таблица цветов занимает %1 байт, а не %2</translation>
     </message>
     <message>
-        <source>Files beside the map</source>
+        <source>Files next to the map</source>
         <translation>Файлы рядом с картой</translation>
     </message>
     <message>
-        <source>Files named after the map (_l_0.lmp) stand for lumps of the map.</source>
+        <source>Files named after the map (_l_0.lmp) replace lumps of the map.</source>
         <translation>Файлы, названные по карте (_l_0.lmp), заменяют лампы карты.</translation>
     </message>
     <message>
-        <source>Used, as the game does</source>
+        <source>Used, as in the game</source>
         <translation>Используются, как в игре</translation>
     </message>
     <message>
-        <source>Left alone</source>
+        <source>Ignored</source>
         <translation>Не используются</translation>
     </message>
     <message>
-        <source>every byte is XORed with one of 32, which lie at 384 where clear maps have zeros</source>
+        <source>every byte is XORed with one of 32 key bytes, stored at 384 where other maps have zeros</source>
         <translation>каждый байт сложен по XOR с одним из 32, что лежат на позиции 384, где у открытых карт нули</translation>
     </message>
     <message>
-        <source>how it is turned against this one, in quarters</source>
+        <source>rotation relative to this one, in quarter turns</source>
         <translation>поворот относительно этого, в четвертях оборота</translation>
     </message>
     <message>
@@ -7197,19 +7189,19 @@
         <translation>часть его собственного ребра</translation>
     </message>
     <message>
-        <source>displacements at the corner, the first of them count</source>
+        <source>displacements at the corner; only the first ones are used</source>
         <translation>дисплейсменты у угла, действительны первые из них</translation>
     </message>
     <message>
-        <source>of them</source>
+        <source>number of those used</source>
         <translation>из них</translation>
     </message>
     <message>
-        <source>%1 was made for a map of %2 bytes, this one has %3</source>
+        <source>%1 was made for a map of %2 bytes, but this one has %3</source>
         <translation>%1 сделан для карты размером %2 байт, а в этой %3</translation>
     </message>
     <message>
-        <source>names of places, each behind its length</source>
+        <source>place names, each after its length</source>
         <translation>названия мест, каждое после своей длины</translation>
     </message>
     <message>
@@ -7217,7 +7209,7 @@
         <translation>не навигационная сетка</translation>
     </message>
     <message>
-        <source>navigation meshes of version %1 are not read</source>
+        <source>navigation meshes of version %1 are not supported</source>
         <translation>навигационные сетки версии %1 не читаются</translation>
     </message>
     <message>
@@ -7225,7 +7217,7 @@
         <translation>областей навигации</translation>
     </message>
     <message>
-        <source>a navigation area beyond all bounds</source>
+        <source>a navigation area out of range</source>
         <translation>область навигации за всеми пределами</translation>
     </message>
     <message>
@@ -7241,15 +7233,15 @@
         <translation>размер карты, для которой она сделана</translation>
     </message>
     <message>
-        <source>light by vertex of a console</source>
+        <source>vertex lighting of a console</source>
         <translation>повершинное освещение консоли</translation>
     </message>
     <message>
-        <source>clusters that see what is in the row</source>
+        <source>clusters that see those of the row</source>
         <translation>кластеры, из которых видно содержимое строки</translation>
     </message>
     <message>
-        <source>clusters that hear what is in the row</source>
+        <source>clusters that hear those of the row</source>
         <translation>кластеры, в которых слышно содержимое строки</translation>
     </message>
     <message>
@@ -7273,7 +7265,7 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>By place</source>
+        <source>By position</source>
         <translation>По месту</translation>
     </message>
     <message>
@@ -7312,7 +7304,7 @@
 <context>
     <name>vitrine::base::NameTemplate</name>
     <message>
-        <source>no name is free</source>
+        <source>no unused name is left</source>
         <translation>свободных имён нет</translation>
     </message>
 </context>
@@ -7323,7 +7315,7 @@
         <translation>Сцена glTF 2.0, всё в одном файле</translation>
     </message>
     <message>
-        <source>Wavefront OBJ with MTL and pictures</source>
+        <source>Wavefront OBJ with MTL and images</source>
         <translation>Wavefront OBJ с MTL и картинками</translation>
     </message>
     <message>
@@ -7335,7 +7327,7 @@
         <translation>это не обычный файл</translation>
     </message>
     <message>
-        <source>it is there already (--force replaces it)</source>
+        <source>it already exists (--force replaces it)</source>
         <translation>уже существует (--force заменяет)</translation>
     </message>
     <message>
@@ -7351,23 +7343,23 @@
         <translation>нет папки %1</translation>
     </message>
     <message>
-        <source>Gathering triangles</source>
+        <source>Collecting triangles</source>
         <translation>Сбор треугольников</translation>
     </message>
     <message>
-        <source>nothing to export: no surface is shown</source>
+        <source>nothing to export: no surface is visible</source>
         <translation>экспортировать нечего: не показана ни одна поверхность</translation>
     </message>
     <message>
-        <source>this is more than such a file can hold (2 GB)</source>
+        <source>this exceeds the size limit of the format (2 GB)</source>
         <translation>это больше, чем вмещает такой файл (2 ГБ)</translation>
     </message>
     <message>
-        <source>Coding pictures</source>
+        <source>Encoding images</source>
         <translation>Кодирование картинок</translation>
     </message>
     <message>
-        <source>a name that ends in one of these is wanted: %1</source>
+        <source>the name must end in one of these: %1</source>
         <translation>нужно имя с одним из этих окончаний: %1</translation>
     </message>
     <message>
@@ -7383,19 +7375,19 @@
         <translation>не удалось записать: %1</translation>
     </message>
     <message>
-        <source>it is of another version</source>
+        <source>it has a different version</source>
         <translation>она другой версии</translation>
     </message>
     <message>
-        <source>the part that writes such files cannot be loaded: %1</source>
+        <source>the export plugin cannot be loaded: %1</source>
         <translation>не удаётся загрузить часть программы, которая пишет такие файлы: %1</translation>
     </message>
     <message>
-        <source>Gathering animations</source>
+        <source>Collecting animations</source>
         <translation>Сбор анимаций</translation>
     </message>
     <message>
-        <source>glTF 2.0 scene with data and pictures beside it</source>
+        <source>glTF 2.0 scene with separate data and images</source>
         <translation>Сцена glTF 2.0, данные и изображения рядом</translation>
     </message>
     <message>
@@ -7403,19 +7395,19 @@
         <translation>Autodesk FBX, всё в одном файле</translation>
     </message>
     <message>
-        <source>COLLADA with pictures</source>
+        <source>COLLADA with images</source>
         <translation>COLLADA с изображениями</translation>
     </message>
     <message>
-        <source>Stanford PLY, triangles alone</source>
+        <source>Stanford PLY, triangles only</source>
         <translation>Stanford PLY, только треугольники</translation>
     </message>
     <message>
-        <source>STL, triangles alone</source>
+        <source>STL, triangles only</source>
         <translation>STL, только треугольники</translation>
     </message>
     <message>
-        <source>this name leads outside of the folder</source>
+        <source>this name leads outside the folder</source>
         <translation>это имя ведёт за пределы папки</translation>
     </message>
     <message numerus="yes">
@@ -7427,7 +7419,7 @@
         </translation>
     </message>
     <message>
-        <source>joints and shapes: everything is as it stands now</source>
+        <source>joints and blend shapes: the current pose is exported</source>
         <translation>суставы и формы: всё как сейчас</translation>
     </message>
     <message numerus="yes">
@@ -7451,15 +7443,15 @@
         <translation>свойства сущностей и других узлов</translation>
     </message>
     <message>
-        <source>the tree of nodes: everything stands where it is</source>
+        <source>the node tree: everything stays in its place</source>
         <translation>дерево узлов: всё стоит на своих местах</translation>
     </message>
     <message>
-        <source>materials and pictures</source>
+        <source>materials and images</source>
         <translation>материалы и изображения</translation>
     </message>
     <message>
-        <source>pictures other than base colours</source>
+        <source>images other than base colours</source>
         <translation>изображения, кроме основного цвета</translation>
     </message>
     <message>
@@ -7471,7 +7463,7 @@
         <translation>запечённый свет расставленных моделей</translation>
     </message>
     <message>
-        <source>what stands behind the world</source>
+        <source>the sky behind the world</source>
         <translation>то, что стоит за миром</translation>
     </message>
     <message>
@@ -7479,86 +7471,86 @@
         <translation>площадные источники и рассеянный свет</translation>
     </message>
     <message>
-        <source>how animations change lights and cameras</source>
+        <source>animations of lights and cameras</source>
         <translation>изменения света и камер в анимациях</translation>
     </message>
     <message>
-        <source>the swing of spring bones</source>
+        <source>the motion of spring bones</source>
         <translation>качание пружинных костей</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>не удаётся создать папку</translation>
     </message>
     <message>
-        <source>Gathering light</source>
+        <source>Collecting light</source>
         <translation>Сбор света</translation>
     </message>
     <message>
-        <source>the lightmaps do not find room on one picture</source>
+        <source>the lightmaps do not fit in one image</source>
         <translation>карты освещения не помещаются на одно изображение</translation>
     </message>
     <message>
-        <source>lightmaps as a picture go with .glb and .gltf alone</source>
+        <source>lightmaps as an image are only supported for .glb and .gltf</source>
         <translation>карты освещения в виде изображения возможны только с .glb и .gltf</translation>
     </message>
     <message>
-        <source>Painting light</source>
+        <source>Baking light</source>
         <translation>Рисование света</translation>
     </message>
     <message>
-        <source>the surfaces do not find room on the pictures of their light</source>
+        <source>the surfaces do not fit in the light images</source>
         <translation>поверхности не помещаются на картинки их света</translation>
     </message>
     <message>
-        <source>light in pictures needs a format that has some</source>
+        <source>light in images needs a format that supports images</source>
         <translation>свет в картинках требует формата, в котором они есть</translation>
     </message>
     <message>
-        <source>files of this format do not have their pictures there</source>
+        <source>this format cannot store images there</source>
         <translation>у файлов этого формата картинки там не хранятся</translation>
     </message>
 </context>
 <context>
     <name>vitrine::filming</name>
     <message>
-        <source>the library for WebP is of another version</source>
+        <source>the WebP library has a different version</source>
         <translation>библиотека WebP другой версии</translation>
     </message>
     <message>
-        <source>there is not enough memory for the film</source>
-        <translation>для фильма не хватает памяти</translation>
+        <source>there is not enough memory for the video</source>
+        <translation>для видео не хватает памяти</translation>
     </message>
     <message>
-        <source>pictures of this kind have sides of %1 pixels at most</source>
+        <source>images of this format can have at most %1 pixels per side</source>
         <translation>стороны изображений этого вида — не более %1 пикселей</translation>
     </message>
     <message>
-        <source>this folder cannot be made</source>
+        <source>this folder cannot be created</source>
         <translation>эту папку нельзя создать</translation>
     </message>
     <message>
-        <source>videos hold no transparency</source>
+        <source>videos do not support transparency</source>
         <translation>видео не может быть прозрачным</translation>
     </message>
     <message>
-        <source>sides of videos are even numbers of pixels</source>
+        <source>the width and height of videos must be even</source>
         <translation>стороны видео — чётное число пикселей</translation>
     </message>
     <message>
-        <source>pictures of this kind hold no transparency</source>
+        <source>images of this format do not support transparency</source>
         <translation>изображения этого вида не могут быть прозрачными</translation>
     </message>
     <message>
-        <source>%1: a folder, or a name like walk_####.png is wanted (.%2)</source>
+        <source>%1: a folder or a name like walk_####.png is expected (.%2)</source>
         <translation>%1: нужна папка или имя вида walk_####.png (.%2)</translation>
     </message>
     <message>
-        <source>videos are made by ffmpeg, which is not installed; numbered pictures need nothing</source>
+        <source>videos need ffmpeg, which is not installed; numbered images do not</source>
         <translation>видео делает ffmpeg, он не установлен; для нумерованных изображений ничего не нужно</translation>
     </message>
     <message>
-        <source>ffmpeg ended too soon</source>
+        <source>ffmpeg ended unexpectedly</source>
         <translation>ffmpeg завершился раньше времени</translation>
     </message>
     <message>
@@ -7569,47 +7561,47 @@
 <context>
     <name>vitrine::formats</name>
     <message>
-        <source>this is not a file of any format Vitrine knows</source>
-        <translation>это не файл какого-либо формата, известного Vitrine</translation>
+        <source>Vitrine does not know the format of this file</source>
+        <translation>Vitrine не знает формата этого файла</translation>
     </message>
     <message>
         <source>this is %1</source>
         <translation>это %1</translation>
     </message>
     <message>
-        <source>this is %1, which Vitrine does not open</source>
+        <source>this is %1, which Vitrine cannot open</source>
         <translation>это %1; такое Vitrine не открывает</translation>
     </message>
 </context>
 <context>
     <name>vitrine::image::ExrEncoder</name>
     <message>
-        <source>it is of another version</source>
+        <source>it has a different version</source>
         <translation>она от другой версии</translation>
     </message>
     <message>
-        <source>the part for OpenEXR pictures cannot be loaded: %1</source>
+        <source>the OpenEXR plugin cannot be loaded: %1</source>
         <translation>не удаётся загрузить часть программы для изображений OpenEXR: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render</name>
     <message>
-        <source>there is not enough memory for the picture</source>
+        <source>there is not enough memory for the image</source>
         <translation>для изображения не хватает памяти</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::FilmPlan</name>
     <message>
-        <source>the film would have more than %1 frames</source>
-        <translation>в фильме было бы больше %1 кадров</translation>
+        <source>the video would have more than %1 frames</source>
+        <translation>в видео было бы больше %1 кадров</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::FrameCapture</name>
     <message>
-        <source>OpenGL gave no picture of the scene</source>
+        <source>OpenGL returned no image of the scene</source>
         <translation>OpenGL не выдал картинку сцены</translation>
     </message>
 </context>
@@ -7620,7 +7612,7 @@
         <translation>нет дисплея: программа запущена без оконной системы</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; provides no context</source>
         <translation>нет OpenGL: оконная система «%1» не даёт контекста</translation>
     </message>
     <message>
@@ -7628,18 +7620,18 @@
         <translation>нет OpenGL: его контекст нельзя использовать в «%1»</translation>
     </message>
     <message>
-        <source>OpenGL 3.3 is needed; there is: %1</source>
+        <source>OpenGL 3.3 is required; available: %1</source>
         <translation>нужен OpenGL 3.3; имеется: %1</translation>
     </message>
     <message>
-        <source>%1 (try --software: the processor draws)</source>
+        <source>%1 (try --software for software rendering)</source>
         <translation>%1 (с --software рисует процессор)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::OffscreenRenderer</name>
     <message>
-        <source>a picture of %1x%2 pixels cannot be drawn</source>
+        <source>an image of %1x%2 pixels cannot be drawn</source>
         <translation>картинку в %1x%2 пикселей нарисовать нельзя</translation>
     </message>
 </context>
@@ -7657,15 +7649,15 @@
 <context>
     <name>vitrine::tracing::Overview</name>
     <message>
-        <source>nothing is shown that could be drawn</source>
+        <source>nothing to draw is visible</source>
         <translation>не показано ничего, что можно нарисовать</translation>
     </message>
     <message>
-        <source>at %1 metres a pixel the picture would be of %2x%3 pixels</source>
+        <source>at %1 metres per pixel, the image would have %2x%3 pixels</source>
         <translation>при %1 м на пиксель изображение было бы %2x%3 пикселей</translation>
     </message>
     <message>
-        <source>the text for an overview is of maps whose z points up</source>
+        <source>overview texts are only supported for maps whose z axis points up</source>
         <translation>текст к обзору бывает у карт, у которых z смотрит вверх</translation>
     </message>
 </context>
@@ -7676,8 +7668,8 @@
         <translation>Команда</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
+        <source>Shortcut</source>
+        <translation>Сочетание</translation>
     </message>
 </context>
 <context>
@@ -7695,7 +7687,7 @@
         <translation>&amp;Остановить</translation>
     </message>
     <message>
-        <source>End the animation and go back to its first frame</source>
+        <source>Stop the animation and go to its first frame</source>
         <translation>Закончить анимацию и вернуться к её первому кадру</translation>
     </message>
     <message>
@@ -7723,7 +7715,7 @@
         <translation>&amp;Следующий кадр</translation>
     </message>
     <message>
-        <source>Go ahead one frame</source>
+        <source>Go forward one frame</source>
         <translation>Перейти на один кадр вперёд</translation>
     </message>
     <message>
@@ -7739,7 +7731,7 @@
         <translation>Пре&amp;дыдущая анимация</translation>
     </message>
     <message>
-        <source>Choose the animation above in the list</source>
+        <source>Select the previous animation in the list</source>
         <translation>Выбрать анимацию выше по списку</translation>
     </message>
     <message>
@@ -7747,7 +7739,7 @@
         <translation>След&amp;ующая анимация</translation>
     </message>
     <message>
-        <source>Choose the animation below in the list</source>
+        <source>Select the next animation in the list</source>
         <translation>Выбрать анимацию ниже по списку</translation>
     </message>
     <message>
@@ -7771,15 +7763,15 @@
         <translation>&amp;Нормальная скорость</translation>
     </message>
     <message>
-        <source>Play as fast as the animation is meant to be</source>
-        <translation>Воспроизводить с той скоростью, на которую рассчитана анимация</translation>
+        <source>Play at normal speed</source>
+        <translation>Воспроизводить с обычной скоростью</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
     </message>
     <message>
-        <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
+        <source>Play or pause the animation, flickering lights and springs</source>
         <translation>Воспроизводить анимацию и всё, что само мерцает или качается, либо остановить всё на месте</translation>
     </message>
     <message>
@@ -7787,11 +7779,11 @@
         <translation>Воспроизвести &amp;один раз</translation>
     </message>
     <message>
-        <source>Play animations of this kind once, and stay at their end</source>
+        <source>Play animations of this kind once and stop at the end</source>
         <translation>Воспроизводить анимации этого вида один раз и оставаться в конце</translation>
     </message>
     <message>
-        <source>Begin animations of this kind again after their end</source>
+        <source>Repeat animations of this kind from the start</source>
         <translation>Начинать анимации этого вида заново после их окончания</translation>
     </message>
     <message>
@@ -7799,7 +7791,7 @@
         <translation>&amp;Туда и обратно</translation>
     </message>
     <message>
-        <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
+        <source>Play animations of this kind forwards and backwards repeatedly</source>
         <translation>Воспроизводить анимации этого вида до конца и обратно к началу, снова и снова</translation>
     </message>
     <message>
@@ -7807,7 +7799,7 @@
         <translation>Сменить &amp;повтор</translation>
     </message>
     <message>
-        <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
+        <source>Switch to the next repeat mode: once, loop, back and forth. Each kind of animation has its own mode.</source>
         <translation>Перейти к следующему способу повтора: один раз, по кругу, туда и обратно; хранится отдельно для анимаций, рассчитанных на разный повтор</translation>
     </message>
     <message>
@@ -7815,7 +7807,7 @@
         <translation>Предыдущая отмет&amp;ка</translation>
     </message>
     <message>
-        <source>Go back to the mark before: a note that the file has there</source>
+        <source>Go to the previous mark in the file</source>
         <translation>Вернуться к предыдущей отметке: заметке, которая есть там в файле</translation>
     </message>
     <message>
@@ -7823,7 +7815,7 @@
         <translation>Следу&amp;ющая отметка</translation>
     </message>
     <message>
-        <source>Go ahead to the next mark: a note that the file has there</source>
+        <source>Go to the next mark in the file</source>
         <translation>Перейти к следующей отметке: заметке, которая есть там в файле</translation>
     </message>
     <message>
@@ -7835,7 +7827,7 @@
         <translation>Остановить свет &amp;и пружины</translation>
     </message>
     <message>
-        <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
+        <source>Pause or run flickering lights and springs</source>
         <translation>Остановить мерцающий свет и качающиеся пружины или продолжить</translation>
     </message>
     <message>
@@ -7870,7 +7862,7 @@
         </translation>
     </message>
     <message>
-        <source>forth and back</source>
+        <source>back and forth</source>
         <translation>туда и обратно</translation>
     </message>
 </context>
@@ -7881,11 +7873,11 @@
         <translation>Внешний вид</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion</source>
+        <source>&amp;Reduce motion</source>
         <translation>&amp;Меньше движения</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow desktop</source>
         <translation>Как на рабочем столе</translation>
     </message>
     <message>
@@ -7901,26 +7893,26 @@
         <translation>&amp;Цвета:</translation>
     </message>
     <message>
-        <source>Size of &amp;texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Размер &amp;текста:</translation>
     </message>
     <message>
-        <source>Of that of the desktop.</source>
+        <source>Relative to the desktop&apos;s text size.</source>
         <translation>Относительно рабочего стола.</translation>
     </message>
     <message>
-        <source>Nothing moves that you do not move: lights do not flicker and springs do not swing until you let them, and panels come and go at once.</source>
+        <source>Turns off motion that you did not start. Lights do not flicker and springs do not swing until you run them. Panels appear and disappear at once.</source>
         <translation>Не движется ничего, чего не двигаете вы: свет не мерцает и пружины не качаются, пока вы не разрешите, а панели появляются и исчезают сразу.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchController</name>
     <message>
-        <source>Files Exist</source>
+        <source>Files Already Exist</source>
         <translation>Файлы уже есть</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n file(s) are in the folder already.</source>
+        <source>%1 of %n file(s) already exist in the folder.</source>
         <translation>
             <numerusform>%1 из %n файла уже в папке.</numerusform>
             <numerusform>%1 из %n файлов уже в папке.</numerusform>
@@ -7928,7 +7920,7 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Write Over</source>
+        <source>Over&amp;write</source>
         <translation>&amp;Перезаписать</translation>
     </message>
     <message>
@@ -7936,27 +7928,27 @@
         <translation>П&amp;ропустить</translation>
     </message>
     <message>
-        <source>Folder for the Pictures</source>
+        <source>Folder for Images</source>
         <translation>Папка для изображений</translation>
     </message>
     <message>
-        <source>Folder for the Exported Files</source>
+        <source>Folder for Exported Files</source>
         <translation>Папка для экспортированных файлов</translation>
     </message>
     <message>
-        <source>Folder for the Textures</source>
+        <source>Folder for Textures</source>
         <translation>Папка для текстур</translation>
     </message>
     <message>
-        <source>Folder for the Unpacked Files</source>
+        <source>Folder for Unpacked Files</source>
         <translation>Папка для распакованных файлов</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchDialog</name>
     <message>
-        <source>Make of Many Files</source>
-        <translation>Обработка многих файлов</translation>
+        <source>Process Files</source>
+        <translation>Обработка файлов</translation>
     </message>
     <message>
         <source>File</source>
@@ -7967,8 +7959,8 @@
         <translation>Причина</translation>
     </message>
     <message>
-        <source>Files of which nothing could be made</source>
-        <translation>Файлы, из которых ничего не получилось</translation>
+        <source>Files that could not be processed</source>
+        <translation>Файлы, которые не удалось обработать</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -7983,11 +7975,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>nothing could be made of %n file(s):</source>
+        <source>%n file(s) could not be processed:</source>
         <translation>
-            <numerusform>из %n файла ничего не получилось:</numerusform>
-            <numerusform>из %n файлов ничего не получилось:</numerusform>
-            <numerusform>из %n файлов ничего не получилось:</numerusform>
+            <numerusform>не удалось обработать %n файл:</numerusform>
+            <numerusform>не удалось обработать %n файла:</numerusform>
+            <numerusform>не удалось обработать %n файлов:</numerusform>
         </translation>
     </message>
     <message>
@@ -7999,22 +7991,22 @@
         <translation>Экспорт</translation>
     </message>
     <message numerus="yes">
-        <source>not all of it is in %n of them:</source>
+        <source>%n of them are incomplete:</source>
         <translation>
-            <numerusform>не всё вошло в %n из них:</numerusform>
-            <numerusform>не всё вошло в %n из них:</numerusform>
-            <numerusform>не всё вошло в %n из них:</numerusform>
+            <numerusform>%n из них неполон:</numerusform>
+            <numerusform>%n из них неполны:</numerusform>
+            <numerusform>%n из них неполны:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::BatchRun</name>
     <message>
-        <source>vitrine-cli, which makes it, is not there or is of another version</source>
-        <translation>vitrine-cli, который это делает, отсутствует или другой версии</translation>
+        <source>vitrine-cli is missing or has a different version</source>
+        <translation>vitrine-cli отсутствует или другой версии</translation>
     </message>
     <message>
-        <source>no reason is given</source>
+        <source>no reason given</source>
         <translation>причина не указана</translation>
     </message>
 </context>
@@ -8060,15 +8052,15 @@
         <translation>&amp;Добавить закладку</translation>
     </message>
     <message>
-        <source>Keep the view as it is now, to come back to it</source>
-        <translation>Запомнить нынешний вид, чтобы вернуться к нему</translation>
+        <source>Save the current view as a bookmark</source>
+        <translation>Сохранить текущий вид как закладку</translation>
     </message>
     <message>
         <source>Set Bookmark &amp;%1</source>
         <translation>Поставить закладку &amp;%1</translation>
     </message>
     <message>
-        <source>Keep the view as it is now, below a digit</source>
+        <source>Save the current view under a digit</source>
         <translation>Запомнить нынешний вид под цифрой</translation>
     </message>
     <message>
@@ -8076,7 +8068,7 @@
         <translation>Перейти к закладке &amp;%1</translation>
     </message>
     <message>
-        <source>Take the view to the bookmark of a digit</source>
+        <source>Go to the view saved under a digit</source>
         <translation>Перейти к виду закладки с этой цифрой</translation>
     </message>
     <message>
@@ -8103,20 +8095,20 @@
         <translation>Вид %1</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;.</source>
-        <translation>Вид запомнен как «%1».</translation>
+        <source>The view was saved as “%1”.</source>
+        <translation>Вид сохранён как «%1».</translation>
     </message>
     <message>
-        <source>The bookmarks could not be written: %1</source>
+        <source>The bookmarks could not be saved: %1</source>
         <translation>Не удалось записать закладки: %1</translation>
     </message>
     <message>
-        <source>%1 holds no bookmarks.</source>
+        <source>%1 contains no bookmarks.</source>
         <translation>В %1 нет закладок.</translation>
     </message>
     <message>
-        <source>The view is kept as &quot;%1&quot;, for %2.</source>
-        <translation>Вид запомнен как «%1», для %2.</translation>
+        <source>The view was saved as “%1”, for %2.</source>
+        <translation>Вид сохранён как «%1», для %2.</translation>
     </message>
 </context>
 <context>
@@ -8126,7 +8118,7 @@
         <translation>Закладки этого файла</translation>
     </message>
     <message>
-        <source>Take the view there</source>
+        <source>Go to the view of this bookmark</source>
         <translation>Показать этот вид</translation>
     </message>
     <message>
@@ -8134,7 +8126,7 @@
         <translation>&amp;Добавить</translation>
     </message>
     <message>
-        <source>Keep the view as it is now</source>
+        <source>Save the current view</source>
         <translation>Запомнить нынешний вид</translation>
     </message>
     <message>
@@ -8142,7 +8134,7 @@
         <translation>Пере&amp;именовать</translation>
     </message>
     <message>
-        <source>Give it another name</source>
+        <source>Rename the bookmark</source>
         <translation>Дать другое имя</translation>
     </message>
     <message>
@@ -8150,7 +8142,7 @@
         <translation>&amp;Вверх</translation>
     </message>
     <message>
-        <source>Move it up</source>
+        <source>Move the bookmark up</source>
         <translation>Переместить вверх</translation>
     </message>
     <message>
@@ -8158,7 +8150,7 @@
         <translation>В&amp;низ</translation>
     </message>
     <message>
-        <source>Move it down</source>
+        <source>Move the bookmark down</source>
         <translation>Переместить вниз</translation>
     </message>
     <message>
@@ -8170,7 +8162,7 @@
         <translation>&amp;Экспорт…</translation>
     </message>
     <message>
-        <source>Write all of them to a file</source>
+        <source>Export all bookmarks to a file</source>
         <translation>Записать все в файл</translation>
     </message>
     <message>
@@ -8178,7 +8170,7 @@
         <translation>И&amp;мпорт…</translation>
     </message>
     <message>
-        <source>Add those of a file</source>
+        <source>Add bookmarks from a file</source>
         <translation>Добавить закладки из файла</translation>
     </message>
     <message>
@@ -8205,15 +8197,15 @@
         <translation>Обо&amp;зреватель файлов</translation>
     </message>
     <message>
-        <source>The files of the browser in the middle of the window</source>
+        <source>Show the file browser in the middle of the window</source>
         <translation>Файлы обозревателя в середине окна</translation>
     </message>
     <message>
-        <source>&amp;Keep Camera between Files</source>
+        <source>&amp;Keep Camera Between Files</source>
         <translation>Сохранять ка&amp;меру между файлами</translation>
     </message>
     <message>
-        <source>See the previous and the next file from where the camera is</source>
+        <source>Keep the camera position when another file is opened</source>
         <translation>Смотреть предыдущий и следующий файл оттуда, где камера</translation>
     </message>
 </context>
@@ -8236,7 +8228,7 @@
         <translation>Экспортировать выбранное в OBJ…</translation>
     </message>
     <message>
-        <source>Save Pictures of Selected…</source>
+        <source>Save Images of Selected…</source>
         <translation>Сохранить изображения выбранного…</translation>
     </message>
     <message>
@@ -8279,8 +8271,8 @@
         <translation>Название</translation>
     </message>
     <message>
-        <source>of no format that can be opened</source>
-        <translation>файл такого формата открыть нельзя</translation>
+        <source>unsupported format</source>
+        <translation>формат не поддерживается</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
@@ -8334,15 +8326,15 @@
         </translation>
     </message>
     <message>
-        <source>looking…</source>
+        <source>searching…</source>
         <translation>поиск…</translation>
     </message>
     <message>
-        <source>Show files that belong to another</source>
-        <translation>Показывать файлы, относящиеся к другому</translation>
+        <source>Show dependent files</source>
+        <translation>Показывать связанные файлы</translation>
     </message>
     <message>
-        <source>Maps and other files that are opened with a file that has a title</source>
+        <source>Also show maps and other files that are opened with a titled file</source>
         <translation>Карты и другие файлы, которые открываются вместе с файлом, имеющим название</translation>
     </message>
     <message>
@@ -8350,19 +8342,19 @@
         <translation>Вверх</translation>
     </message>
     <message>
-        <source>Out of this folder, or out of the archive</source>
+        <source>Go to the parent folder, or out of the archive</source>
         <translation>Выйти из этой папки или из архива</translation>
     </message>
     <message>
-        <source>Up: out of this folder, or out of the archive (%1)</source>
+        <source>Up: go to the parent folder, or out of the archive (%1)</source>
         <translation>Вверх: выйти из этой папки или из архива (%1)</translation>
     </message>
     <message>
-        <source>Show the Files in It</source>
-        <translation>Показать файлы внутри</translation>
+        <source>Show Contents</source>
+        <translation>Показать содержимое</translation>
     </message>
     <message>
-        <source>Lists the files that are packed into this one, an archive or a map</source>
+        <source>List the files inside this archive or map</source>
         <translation>Показать файлы, упакованные в этот файл — архив или карту</translation>
     </message>
     <message numerus="yes">
@@ -8378,11 +8370,11 @@
         <translation>Показывать миниатюры</translation>
     </message>
     <message>
-        <source>A small picture beside the name of each file</source>
+        <source>Show a small image next to each file name</source>
         <translation>Небольшая картинка рядом с именем каждого файла</translation>
     </message>
     <message>
-        <source>Show Thumbnails: a small picture beside the name of each file</source>
+        <source>Show Thumbnails: show a small image next to each file name</source>
         <translation>Показывать миниатюры: небольшая картинка рядом с именем каждого файла</translation>
     </message>
     <message>
@@ -8390,10 +8382,10 @@
         <translation>Сортировка</translation>
     </message>
     <message>
-        <source>Words, or what files are:
+        <source>Words or properties of files:
 format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
 name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water looks into the files; -word leaves out</source>
+in:water searches inside the files; -word excludes</source>
         <translation>Слова или свойства файлов:
 format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
 name:  path:  title:  triangles&lt;500  is:broken  is:archive
@@ -8404,7 +8396,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Показать плитки</translation>
     </message>
     <message>
-        <source>Show Tiles: pictures instead of a list (%1)</source>
+        <source>Show Tiles: show images instead of a list (%1)</source>
         <translation>Показать плитки: изображения вместо списка (%1)</translation>
     </message>
     <message>
@@ -8412,19 +8404,19 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Показать избранное</translation>
     </message>
     <message>
-        <source>Show Favourites: files and folders to find again, beside the list</source>
+        <source>Show Favourites: show favourite files and folders next to the list</source>
         <translation>Показать избранное: файлы и папки, к которым хочется вернуться, рядом со списком</translation>
     </message>
     <message>
-        <source>Large Picture under the Mouse</source>
-        <translation>Крупное изображение под мышью</translation>
+        <source>Large Preview Under Pointer</source>
+        <translation>Крупный просмотр под указателем</translation>
     </message>
     <message>
         <source>Search in Files</source>
         <translation>Искать в файлах</translation>
     </message>
     <message>
-        <source>Search in Files: look for words in what is in the files, too - materials, classes, titles</source>
+        <source>Search in Files: also search file contents, such as materials, classes and titles</source>
         <translation>Искать в файлах: искать слова и в содержимом файлов - материалах, классах, названиях</translation>
     </message>
     <message>
@@ -8436,11 +8428,11 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Размер плиток</translation>
     </message>
     <message>
-        <source>“%1” makes no sense</source>
-        <translation>«%1» не имеет смысла</translation>
+        <source>“%1” is not valid</source>
+        <translation>«%1» — неверный фильтр</translation>
     </message>
     <message numerus="yes">
-        <source>looking into %n file(s)…</source>
+        <source>searching %n file(s)…</source>
         <translation>
             <numerusform>просматривается %n файл…</numerusform>
             <numerusform>просматриваются %n файла…</numerusform>
@@ -8474,7 +8466,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Найти с&amp;ледующие байты</translation>
     </message>
     <message>
-        <source>Go from the cursor to the next match of the search in bytes</source>
+        <source>Go to the next match after the cursor</source>
         <translation>Перейти от курсора к следующему совпадению поиска в байтах</translation>
     </message>
     <message>
@@ -8482,7 +8474,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Найти п&amp;редыдущие байты</translation>
     </message>
     <message>
-        <source>Go from the cursor to the match before, of the search in bytes</source>
+        <source>Go to the previous match before the cursor</source>
         <translation>Перейти от курсора к предыдущему совпадению поиска в байтах</translation>
     </message>
     <message>
@@ -8490,7 +8482,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Перейти к &amp;смещению…</translation>
     </message>
     <message>
-        <source>Go to a place in the bytes, written as an expression</source>
+        <source>Go to an offset given as an expression</source>
         <translation>Перейти к месту в байтах, записанному выражением</translation>
     </message>
     <message>
@@ -8498,7 +8490,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Выбрать бло&amp;к…</translation>
     </message>
     <message>
-        <source>Select bytes by their start and their number, as expressions</source>
+        <source>Select bytes by start and length, given as expressions</source>
         <translation>Выбрать байты по началу и количеству, заданным выражениями</translation>
     </message>
     <message>
@@ -8506,7 +8498,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>&amp;Добавить закладку байтов</translation>
     </message>
     <message>
-        <source>Give the selected bytes a name, to come back to them</source>
+        <source>Add a named bookmark for the selected bytes</source>
         <translation>Дать выбранным байтам имя, чтобы вернуться к ним</translation>
     </message>
     <message>
@@ -8514,7 +8506,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Закладк&amp;и байтов</translation>
     </message>
     <message>
-        <source>List the bytes of this file that have a name</source>
+        <source>List the byte bookmarks of this file</source>
         <translation>Показать список байтов этого файла, у которых есть имя</translation>
     </message>
     <message>
@@ -8530,7 +8522,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Копировать как &amp;текст</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as text, with dots for what is none</source>
+        <source>Copy the selected bytes as text, with dots for unprintable bytes</source>
         <translation>Скопировать выбранные байты как текст, с точками вместо прочего</translation>
     </message>
     <message>
@@ -8546,7 +8538,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Копировать как &amp;Python</translation>
     </message>
     <message>
-        <source>Copy the selected bytes as bytes for Python</source>
+        <source>Copy the selected bytes as a Python bytes literal</source>
         <translation>Скопировать выбранные байты как bytes для Python</translation>
     </message>
     <message>
@@ -8554,7 +8546,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Копировать как Base&amp;64</translation>
     </message>
     <message>
-        <source>Copy the selected bytes in base 64</source>
+        <source>Copy the selected bytes in Base64</source>
         <translation>Скопировать выбранные байты в Base64</translation>
     </message>
     <message>
@@ -8562,7 +8554,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>&amp;Окрашивать по структуре</translation>
     </message>
     <message>
-        <source>Colour bytes by section and field, and hatch those that nothing points at</source>
+        <source>Colour bytes by section and field, and hatch unreferenced bytes</source>
         <translation>Окрасить байты по разделам и полям и заштриховать те, на которые ничто не указывает</translation>
     </message>
     <message>
@@ -8570,7 +8562,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Показать все &amp;значения</translation>
     </message>
     <message>
-        <source>Show beside the bytes what they mean as every type, in both byte orders</source>
+        <source>Show the bytes interpreted as every type, in both byte orders</source>
         <translation>Показать рядом с байтами их значения для всех типов и обоих порядков байтов</translation>
     </message>
     <message>
@@ -8578,7 +8570,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Значени&amp;я от старшего байта</translation>
     </message>
     <message>
-        <source>Read the values at the cursor with the highest byte first</source>
+        <source>Interpret the values at the cursor as big-endian</source>
         <translation>Читать значения под курсором, начиная со старшего байта</translation>
     </message>
 </context>
@@ -8589,7 +8581,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Файл</translation>
     </message>
     <message>
-        <source>The file no longer has these bytes</source>
+        <source>The file no longer contains these bytes</source>
         <translation>В файле больше нет этих байтов</translation>
     </message>
     <message>
@@ -8616,11 +8608,11 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Закладки байтов этого файла</translation>
     </message>
     <message>
-        <source>&amp;Go There</source>
+        <source>&amp;Go to Bytes</source>
         <translation>Пере&amp;йти</translation>
     </message>
     <message>
-        <source>Select these bytes</source>
+        <source>Select the bytes of this bookmark</source>
         <translation>Выбрать эти байты</translation>
     </message>
     <message>
@@ -8628,7 +8620,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>&amp;Добавить</translation>
     </message>
     <message>
-        <source>Give the selected bytes a name</source>
+        <source>Add a named bookmark for the selected bytes</source>
         <translation>Дать выбранным байтам имя</translation>
     </message>
     <message>
@@ -8636,7 +8628,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Переи&amp;меновать</translation>
     </message>
     <message>
-        <source>Give the bookmark another name</source>
+        <source>Rename the bookmark</source>
         <translation>Дать закладке другое имя</translation>
     </message>
     <message>
@@ -8667,7 +8659,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Идёт поиск…</translation>
     </message>
     <message>
-        <source>More than %1 found; the first are listed</source>
+        <source>More than %1 found; only the first are listed</source>
         <translation>Найдено больше %1; показаны первые</translation>
     </message>
     <message>
@@ -8683,7 +8675,7 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>%1, around the end</source>
+        <source>%1, wrapped around</source>
         <translation>%1, через край</translation>
     </message>
     <message>
@@ -8721,16 +8713,16 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Закрыть поиск</translation>
     </message>
     <message>
-        <source>What is written in the line</source>
-        <translation>Что написано в строке</translation>
+        <source>Type of the search text</source>
+        <translation>Тип искомого</translation>
     </message>
     <message>
         <source>Encoding of the text</source>
         <translation>Кодировка текста</translation>
     </message>
     <message>
-        <source>Upper and lower case are the same</source>
-        <translation>Прописные и строчные не различаются</translation>
+        <source>Ignore case</source>
+        <translation>Не учитывать регистр</translation>
     </message>
     <message>
         <source>Type of the number</source>
@@ -8741,8 +8733,8 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Порядок байтов числа</translation>
     </message>
     <message>
-        <source>By how much the number may differ</source>
-        <translation>Насколько число может отличаться</translation>
+        <source>Tolerance of the number</source>
+        <translation>Допуск числа</translation>
     </message>
     <message>
         <source>Progress of the search</source>
@@ -8773,8 +8765,8 @@ in:water ищет внутри файлов; -слово исключает</tra
         <translation>Big-endian</translation>
     </message>
     <message>
-        <source>“%1” is no number by which another may differ</source>
-        <translation>«%1» не число, на которое может отличаться другое</translation>
+        <source>“%1” is not a valid tolerance</source>
+        <translation>«%1» — неверный допуск</translation>
     </message>
     <message>
         <source>Bytes or text</source>
@@ -8796,33 +8788,33 @@ in:water ищет внутри файлов; -слово исключает</tra
 <context>
     <name>vitrine::ui::CentralPages</name>
     <message>
-        <source>There is no picture: %1.
+        <source>There is no 3D view: %1.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>Картинки нет: %1.
+        <translation>Трёхмерного вида нет: %1.
 
 Структура, записи и байты — в панелях.</translation>
     </message>
     <message>
-        <source>This file has no picture.
+        <source>This file has no 3D view.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>У этого файла нет картинки.
+        <translation>У этого файла нет трёхмерного вида.
 
 Структура, записи и байты — в панелях.</translation>
     </message>
     <message>
-        <source>This is an archive: there is nothing to draw by itself.
+        <source>This is an archive. It has no 3D view of its own.
 
-Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
+Its files are in the browser. Double-click a file to open it, or a folder to show its contents.</source>
         <translation>Это архив: сам по себе он не рисуется.
 
 Его файлы — в обозревателе; дважды щёлкните файл, чтобы открыть его, или папку, чтобы заглянуть в неё.</translation>
     </message>
     <message>
-        <source>These are the bytes of the file alone.
+        <source>This file is shown as bytes only.
 
-What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.</source>
+The panels Bytes and Structure Map show strings, embedded files and entropy.</source>
         <translation>Это только байты файла.
 
 Чем они могут быть, видно в панелях «Байты» и «Карта структуры»: строки, файлы внутри, энтропия.</translation>
@@ -8835,7 +8827,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Скрыть столбец</translation>
     </message>
     <message>
-        <source>Hide this column of all tables of such records</source>
+        <source>Hide this column in all tables of such records</source>
         <translation>Скрыть этот столбец во всех таблицах таких записей</translation>
     </message>
     <message>
@@ -8888,7 +8880,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сравнить с</translation>
     </message>
     <message>
-        <source>&amp;Compare the shown file with:</source>
+        <source>&amp;Compare the current file with:</source>
         <translation>&amp;Сравнить показанный файл с:</translation>
     </message>
     <message>
@@ -8938,15 +8930,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Шторка</translation>
     </message>
     <message>
-        <source>One picture over the other, with a line to drag across</source>
+        <source>Show one image over the other, with a divider to drag</source>
         <translation>Одна картинка поверх другой, с линией, которую можно двигать</translation>
     </message>
     <message>
-        <source>Si&amp;de by side</source>
+        <source>Si&amp;de by Side</source>
         <translation>&amp;Рядом</translation>
     </message>
     <message>
-        <source>Both pictures whole, from one camera</source>
+        <source>Show both images, from one camera</source>
         <translation>Обе картинки целиком, из одной камеры</translation>
     </message>
     <message>
@@ -8954,7 +8946,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Р&amp;азность</translation>
     </message>
     <message>
-        <source>The absolute difference of the two pictures: black where they are equal</source>
+        <source>Show the absolute difference of the two images: black where they are equal</source>
         <translation>Абсолютная разность двух картинок: чёрная там, где они равны</translation>
     </message>
     <message>
@@ -8962,7 +8954,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Цвета</translation>
     </message>
     <message>
-        <source>Green over what was added, red over what was removed, amber over what changed</source>
+        <source>Highlight additions in green, removals in red and changes in amber</source>
         <translation>Зелёный — добавленное, красный — удалённое, жёлтый — изменённое</translation>
     </message>
     <message>
@@ -8974,15 +8966,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Показать</translation>
     </message>
     <message>
-        <source>Look at what differs</source>
+        <source>Bring the difference into view</source>
         <translation>Посмотреть на отличие</translation>
     </message>
     <message>
-        <source>&amp;Go to It in the Window</source>
-        <translation>П&amp;ерейти в окне</translation>
+        <source>&amp;Go to Item</source>
+        <translation>П&amp;ерейти к элементу</translation>
     </message>
     <message>
-        <source>Select it in the window, where that shows one of the two files</source>
+        <source>Select the item in the main window, if that shows one of the two files</source>
         <translation>Выбрать в окне, если оно показывает один из двух файлов</translation>
     </message>
     <message>
@@ -9014,7 +9006,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>The pictures are equal</source>
+        <source>The images are equal</source>
         <translation>Картинки одинаковы</translation>
     </message>
     <message>
@@ -9038,15 +9030,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>После: %1</translation>
     </message>
     <message>
-        <source>There is no picture of both</source>
-        <translation>Картинки есть не у обоих</translation>
+        <source>There is no 3D view of both files</source>
+        <translation>Трёхмерный вид есть не у обоих файлов</translation>
     </message>
     <message>
         <source>Copying the differences</source>
         <translation>Копирование отличий</translation>
     </message>
     <message>
-        <source>The differences are on the clipboard</source>
+        <source>Differences copied to the clipboard.</source>
         <translation>Отличия в буфере обмена</translation>
     </message>
     <message>
@@ -9092,15 +9084,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>3D-вид второго файла</translation>
     </message>
     <message>
-        <source>Line between the two pictures</source>
+        <source>Divider between the two images</source>
         <translation>Линия между двумя картинками</translation>
     </message>
     <message>
-        <source>Drag to see more of the one or the other; the arrow keys move it too</source>
+        <source>Drag or use the arrow keys to move the divider</source>
         <translation>Потяните, чтобы видеть больше одной или другой; стрелки тоже двигают её</translation>
     </message>
     <message>
-        <source>Difference of the two pictures</source>
+        <source>Difference of the two images</source>
         <translation>Разность двух картинок</translation>
     </message>
 </context>
@@ -9119,7 +9111,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>В файле нет объекта с таким именем</translation>
     </message>
     <message>
-        <source>Only the running game knows who that is</source>
+        <source>Known only to the running game</source>
         <translation>Кто это, знает только запущенная игра</translation>
     </message>
     <message>
@@ -9127,7 +9119,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1: нет объекта с таким именем</translation>
     </message>
     <message>
-        <source>Way</source>
+        <source>Direction</source>
         <translation>Направление</translation>
     </message>
     <message>
@@ -9162,7 +9154,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Подключить папку…</translation>
     </message>
     <message>
-        <source>Look for missing files in a folder, such as that of the game</source>
+        <source>Search a folder for missing files, such as the game&apos;s folder</source>
         <translation>Искать отсутствующие файлы в папке, например в папке игры</translation>
     </message>
     <message>
@@ -9170,7 +9162,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Подключить &amp;архив…</translation>
     </message>
     <message>
-        <source>Look for missing files in an archive</source>
+        <source>Search an archive for missing files</source>
         <translation>Искать отсутствующие файлы в архиве</translation>
     </message>
     <message>
@@ -9178,7 +9170,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Указать отсутствующий файл…</translation>
     </message>
     <message>
-        <source>Show where the file is that is selected among the missing ones; others are looked for there too</source>
+        <source>Choose the location of the selected missing file. Other missing files are searched for there too.</source>
         <translation>Указать, где находится файл, выбранный среди отсутствующих; остальные тоже ищутся там</translation>
     </message>
     <message>
@@ -9190,11 +9182,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Скопировать список отсутствующих файлов как текст</translation>
     </message>
     <message>
-        <source>&amp;Places Searched…</source>
+        <source>Search &amp;Paths…</source>
         <translation>&amp;Места поиска…</translation>
     </message>
     <message>
-        <source>Where the files are looked for that this one refers to</source>
+        <source>Show where referenced files are searched for</source>
         <translation>Где ищутся файлы, на которые ссылается этот файл</translation>
     </message>
 </context>
@@ -9209,15 +9201,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сбросить: %1</translation>
     </message>
     <message>
-        <source>Bring the controls of this group back to what the file says</source>
+        <source>Reset the controls of this group to the file&apos;s values</source>
         <translation>Вернуть настройки этой группы к значениям из файла</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>expanded</source>
         <translation>развёрнута</translation>
     </message>
     <message>
-        <source>closed</source>
+        <source>collapsed</source>
         <translation>свёрнута</translation>
     </message>
     <message>
@@ -9228,11 +9220,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::ControlTexts</name>
     <message>
-        <source>Double click or Delete: back to what the file says</source>
+        <source>Double-click or press Delete to reset to the file&apos;s value</source>
         <translation>Двойной щелчок или Delete: вернуть значение из файла</translation>
     </message>
     <message>
-        <source>This expression alone, in full; once more: off</source>
+        <source>Show only this expression, in full. Click again to turn it off.</source>
         <translation>Только это выражение, полностью; ещё раз — выключить</translation>
     </message>
 </context>
@@ -9243,11 +9235,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>This file offers nothing to set.</source>
-        <translation>В этом файле нечего настраивать.</translation>
+        <source>No adjustable options</source>
+        <translation>Нет настраиваемых параметров</translation>
     </message>
     <message>
-        <source>Bring all controls back to what the file says</source>
+        <source>Reset all controls to the file&apos;s values</source>
         <translation>Вернуть все настройки к значениям из файла</translation>
     </message>
     <message>
@@ -9270,15 +9262,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Работа Vitrine была неожиданно прервана. Отчёт сохранён на этом компьютере. Ничего не отправлено.</translation>
     </message>
     <message>
-        <source>Show Report…</source>
-        <translation>Показать отчёт…</translation>
+        <source>Show Report</source>
+        <translation>Показать отчёт</translation>
     </message>
     <message>
         <source>Crash Report</source>
         <translation>Отчёт о сбое</translation>
     </message>
     <message>
-        <source>Kept as %1</source>
+        <source>Saved as %1</source>
         <translation>Сохранён как %1</translation>
     </message>
     <message>
@@ -9311,7 +9303,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DamageSummary</name>
     <message>
-        <source>This file is shown in part: %1.</source>
+        <source>This file is only partly shown: %1.</source>
         <translation>Файл показан не полностью: %1.</translation>
     </message>
     <message numerus="yes">
@@ -9385,7 +9377,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сохранить всё &amp;пространство байтов как…</translation>
     </message>
     <message>
-        <source>Save the whole byte space that the byte view shows: the file, or what was decoded from it</source>
+        <source>Save the byte space of the byte view: the file, or data decoded from it</source>
         <translation>Сохранить всё пространство байтов, показанное в панели: файл или распакованное из него</translation>
     </message>
     <message>
@@ -9393,7 +9385,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сохранить &amp;энтити как…</translation>
     </message>
     <message>
-        <source>Save the things of the world with their keys and values</source>
+        <source>Save the entities of the world with their keys and values</source>
         <translation>Сохранить объекты мира с их ключами и значениями</translation>
     </message>
     <message>
@@ -9401,7 +9393,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сохранить &amp;распакованную копию как…</translation>
     </message>
     <message>
-        <source>Save the same file with all that is compressed in it decoded</source>
+        <source>Save a copy of the file with all compressed parts decoded</source>
         <translation>Сохранить тот же файл, распаковав в нём всё сжатое</translation>
     </message>
     <message>
@@ -9409,31 +9401,31 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сохранить &amp;шаблон для ImHex как…</translation>
     </message>
     <message>
-        <source>Save the layouts of the records, and where they lie, for the hex editor ImHex</source>
+        <source>Save the layouts and offsets of the records for the hex editor ImHex</source>
         <translation>Сохранить строение записей и их места для hex-редактора ImHex</translation>
     </message>
     <message>
-        <source>Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <source>Save the shown records as CSV, JSON or tab-separated text, with raw values</source>
         <translation>Сохранить показанные записи как CSV, JSON или текст с табуляцией, с числами из файла</translation>
     </message>
     <message>
-        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file</source>
+        <source>Save the selected rows of the table as CSV, JSON or tab-separated text, with raw values</source>
         <translation>Сохранить выбранные строки таблицы как CSV, JSON или текст с табуляцией, с числами из файла</translation>
     </message>
     <message>
-        <source>Copy the selected cells of the table as they are shown, for spreadsheets</source>
+        <source>Copy the selected cells of the table as shown, for spreadsheets</source>
         <translation>Копировать выбранные ячейки таблицы так, как они показаны, — для электронных таблиц</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading and the numbers in the file, for spreadsheets</source>
+        <source>Copy the selected rows with a header and raw values, for spreadsheets</source>
         <translation>Копировать выбранные строки с заголовком и числами из файла — для электронных таблиц</translation>
     </message>
     <message>
-        <source>Copy the selected rows with a heading and the numbers in the file, as comma-separated values</source>
+        <source>Copy the selected rows with a header and raw values, as comma-separated values</source>
         <translation>Копировать выбранные строки с заголовком и числами из файла, значения через запятую</translation>
     </message>
     <message>
-        <source>Copy the selected rows as a JSON array of objects, with the numbers in the file</source>
+        <source>Copy the selected rows as a JSON array of objects, with raw values</source>
         <translation>Копировать выбранные строки как массив объектов JSON, с числами из файла</translation>
     </message>
 </context>
@@ -9468,7 +9460,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сохранение байтов</translation>
     </message>
     <message>
-        <source>Entities as the game has them</source>
+        <source>Entities in the game&apos;s format</source>
         <translation>Энтити в том виде, как в игре</translation>
     </message>
     <message>
@@ -9488,15 +9480,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Шаблон для ImHex</translation>
     </message>
     <message>
-        <source>These rows are too much for the clipboard. They can be saved in a file instead.</source>
-        <translation>Этих строк слишком много для буфера обмена. Вместо этого их можно сохранить в файл.</translation>
+        <source>The selection is too large for the clipboard. Save the rows to a file instead.</source>
+        <translation>Выделение слишком велико для буфера обмена. Сохраните строки в файл.</translation>
     </message>
     <message>
         <source>Copying records</source>
         <translation>Копирование записей</translation>
     </message>
     <message>
-        <source>The selected records are on the clipboard.</source>
+        <source>Selected records copied to the clipboard.</source>
         <translation>Выбранные записи — в буфере обмена.</translation>
     </message>
 </context>
@@ -9565,7 +9557,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&gt; пере&amp;мещены</translation>
     </message>
     <message>
-        <source>What is the same, at another place of the file</source>
+        <source>Items that only moved within the file</source>
         <translation>То же самое, но в другом месте файла</translation>
     </message>
     <message>
@@ -9577,8 +9569,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Отличий нет</translation>
     </message>
     <message>
-        <source>No difference of these kinds and words</source>
-        <translation>Нет отличий этих видов с этими словами</translation>
+        <source>No differences match the filter</source>
+        <translation>Нет отличий, подходящих под фильтр</translation>
     </message>
     <message>
         <source>%1 of %2 differences</source>
@@ -9611,7 +9603,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Обозреватель</translation>
     </message>
     <message>
-        <source>What can be opened in a folder</source>
+        <source>Files that can be opened, by folder</source>
         <translation>Что можно открыть в папке</translation>
     </message>
     <message>
@@ -9619,7 +9611,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Свойства</translation>
     </message>
     <message>
-        <source>What is known of the selection</source>
+        <source>Properties of the selection</source>
         <translation>Что известно о выбранном</translation>
     </message>
     <message>
@@ -9627,7 +9619,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>What the file lets one set</source>
+        <source>Options of the file</source>
         <translation>Что позволяет настроить файл</translation>
     </message>
     <message>
@@ -9643,7 +9635,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Байты</translation>
     </message>
     <message>
-        <source>The bytes of the file and of what was decoded from it</source>
+        <source>Bytes of the file and of data decoded from it</source>
         <translation>Байты файла и того, что из него распаковано</translation>
     </message>
     <message>
@@ -9651,15 +9643,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Проблемы</translation>
     </message>
     <message>
-        <source>What was odd about the file</source>
-        <translation>Что в файле оказалось необычным</translation>
+        <source>Damage and other problems of the file</source>
+        <translation>Повреждения и другие проблемы файла</translation>
     </message>
     <message>
         <source>Missing Files</source>
         <translation>Отсутствующие файлы</translation>
     </message>
     <message>
-        <source>Which files were not found, who wants them, and where they may be</source>
+        <source>Files that were not found, where they are used and where they may be</source>
         <translation>Какие файлы не найдены, кому они нужны и где могут быть</translation>
     </message>
     <message>
@@ -9667,7 +9659,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Шкала времени</translation>
     </message>
     <message>
-        <source>The animations, and where they are</source>
+        <source>Animations and their current time</source>
         <translation>Анимации и текущее место в них</translation>
     </message>
     <message>
@@ -9675,7 +9667,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Элементы</translation>
     </message>
     <message>
-        <source>What a section that names what it holds says, value by value</source>
+        <source>Values of sections with named members</source>
         <translation>Что записано в секции с именованными данными, значение за значением</translation>
     </message>
     <message>
@@ -9691,7 +9683,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Закладки</translation>
     </message>
     <message>
-        <source>The views of this file that were kept</source>
+        <source>Saved views of this file</source>
         <translation>Сохранённые виды этого файла</translation>
     </message>
     <message>
@@ -9699,7 +9691,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Поиск</translation>
     </message>
     <message>
-        <source>All that holds a text: names, values, records, bytes</source>
+        <source>Search names, values, records and bytes</source>
         <translation>Всё, что содержит текст: имена, значения, записи, байты</translation>
     </message>
     <message>
@@ -9707,7 +9699,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Карта структуры</translation>
     </message>
     <message>
-        <source>All bytes by section, those that nothing points at, strings and files inside</source>
+        <source>All bytes by section, unreferenced bytes, strings and embedded files</source>
         <translation>Все байты по разделам, байты без ссылок, строки и файлы внутри</translation>
     </message>
     <message>
@@ -9715,7 +9707,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Измерения</translation>
     </message>
     <message>
-        <source>What was measured in this file, to be copied</source>
+        <source>Values measured in this file, for copying</source>
         <translation>Что измерено в этом файле, для копирования</translation>
     </message>
     <message>
@@ -9723,7 +9715,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Объекты</translation>
     </message>
     <message>
-        <source>The entities of a map by class, what they fire, and what leads nowhere</source>
+        <source>Entities of a map by class, with their connections and invalid references</source>
         <translation>Объекты карты по классам, что они вызывают и что ведёт в никуда</translation>
     </message>
     <message>
@@ -9731,7 +9723,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Статистика карты</translation>
     </message>
     <message>
-        <source>What a map costs by material, model and leaf, and its limits</source>
+        <source>Costs of a map by material, model and leaf, and its limits</source>
         <translation>Чего стоит карта по материалам, моделям и листьям, и её пределы</translation>
     </message>
     <message>
@@ -9739,7 +9731,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Лента файлов</translation>
     </message>
     <message>
-        <source>The files beside the open one, as pictures</source>
+        <source>Thumbnails of the files next to the open one</source>
         <translation>Соседние файлы в виде изображений</translation>
     </message>
 </context>
@@ -9761,11 +9753,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Новая вк&amp;ладка</translation>
     </message>
     <message>
-        <source>Show the start page in a tab of its own</source>
+        <source>Show the start page in a new tab</source>
         <translation>Показать начальную страницу в отдельной вкладке</translation>
     </message>
     <message>
-        <source>Open files beside the one that is open</source>
+        <source>Open files in new tabs</source>
         <translation>Открыть файлы рядом с открытым</translation>
     </message>
     <message>
@@ -9773,7 +9765,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Перезагружать при &amp;изменении</translation>
     </message>
     <message>
-        <source>Read the file again, and keep the view, as soon as it or a file that it refers to changes</source>
+        <source>Reload the file when it or a referenced file changes, and keep the view</source>
         <translation>Читать файл заново, сохраняя вид, как только изменится он или файл, на который он ссылается</translation>
     </message>
     <message>
@@ -9781,7 +9773,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Close the document, and its tab where there are others</source>
+        <source>Close the document and, if there are others, its tab</source>
         <translation>Закрыть документ, а если есть другие, то и его вкладку</translation>
     </message>
     <message>
@@ -9789,7 +9781,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Вернуть закрытую вкладк&amp;у</translation>
     </message>
     <message>
-        <source>Open the document closed last again, where it was left</source>
+        <source>Reopen the last closed document with its view</source>
         <translation>Снова открыть последний закрытый документ таким, каким он был оставлен</translation>
     </message>
     <message>
@@ -9797,7 +9789,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Пе&amp;ренести вкладку в новое окно</translation>
     </message>
     <message>
-        <source>Show the document in a window of its own</source>
+        <source>Move the document to a new window</source>
         <translation>Показать документ в отдельном окне</translation>
     </message>
     <message>
@@ -9809,7 +9801,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Следующая вкл&amp;адка</translation>
     </message>
     <message>
-        <source>Show the document in the tab on the right</source>
+        <source>Switch to the tab on the right</source>
         <translation>Показать документ во вкладке справа</translation>
     </message>
     <message>
@@ -9817,7 +9809,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Предыдущая вкла&amp;дка</translation>
     </message>
     <message>
-        <source>Show the document in the tab on the left</source>
+        <source>Switch to the tab on the left</source>
         <translation>Показать документ во вкладке слева</translation>
     </message>
     <message>
@@ -9832,11 +9824,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Подготовка к выбору мышью</translation>
     </message>
     <message>
-        <source>Looking for materials and textures was cancelled.</source>
+        <source>The search for materials and textures was cancelled.</source>
         <translation>Поиск материалов и текстур отменён.</translation>
     </message>
     <message>
-        <source>Looking for missing files</source>
+        <source>Searching for missing files</source>
         <translation>Поиск отсутствующих файлов</translation>
     </message>
     <message>
@@ -9848,7 +9840,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Построение слоёв</translation>
     </message>
     <message>
-        <source>What was added to the scene cannot be shown: %1</source>
+        <source>The additions to the scene cannot be shown: %1</source>
         <translation>Добавленное в сцену нельзя показать: %1</translation>
     </message>
     <message>
@@ -9879,7 +9871,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Точки появления и камеры</translation>
     </message>
     <message>
-        <source>Without a name</source>
+        <source>Unnamed</source>
         <translation>Без имени</translation>
     </message>
     <message>
@@ -9898,12 +9890,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DocumentPresenter</name>
     <message>
-        <source>has no picture: %1</source>
-        <translation>нет изображения: %1</translation>
+        <source>has no 3D view: %1</source>
+        <translation>нет трёхмерного вида: %1</translation>
     </message>
     <message>
-        <source>There is no picture of %1: %2</source>
-        <translation>Нет картинки для %1: %2</translation>
+        <source>There is no 3D view of %1: %2</source>
+        <translation>Нет трёхмерного вида для %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -9964,18 +9956,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::DragController</name>
     <message>
-        <source>There is no temporary folder for what is dragged: %1</source>
+        <source>A temporary folder for the dragged files cannot be created: %1</source>
         <translation>Нет временной папки для перетаскиваемого: %1</translation>
     </message>
     <message>
-        <source>%1 cannot be made: %2</source>
+        <source>%1 cannot be created: %2</source>
         <translation>%1 создать не удалось: %2</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DropChoice</name>
     <message>
-        <source>What was dropped</source>
+        <source>Dropped files</source>
         <translation>Что было перетащено</translation>
     </message>
     <message>
@@ -10002,7 +9994,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Настройки…</translation>
     </message>
     <message>
-        <source>Language, colours, mouse, keys, game folders, memory</source>
+        <source>Change language, colours, mouse, shortcuts, game folders and memory</source>
         <translation>Язык, цвета, мышь, клавиши, папки игр, память</translation>
     </message>
     <message>
@@ -10010,7 +10002,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>О&amp;тменить</translation>
     </message>
     <message>
-        <source>Take back the last change of what is seen or selected</source>
+        <source>Undo the last change of view or selection</source>
         <translation>Отменить последнее изменение показанного или выделенного</translation>
     </message>
     <message>
@@ -10018,7 +10010,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Повторить</translation>
     </message>
     <message>
-        <source>Make again the change that was taken back last</source>
+        <source>Redo the last undone change</source>
         <translation>Сделать снова последнее отменённое изменение</translation>
     </message>
 </context>
@@ -10029,7 +10021,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Вид</translation>
     </message>
     <message>
-        <source>%1; its end is not known</source>
+        <source>%1; its end is unknown</source>
         <translation>%1; конец неизвестен</translation>
     </message>
     <message>
@@ -10049,11 +10041,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сохранить байты файла</translation>
     </message>
     <message>
-        <source>Files inside</source>
-        <translation>Файлы внутри</translation>
+        <source>Embedded files</source>
+        <translation>Вложенные файлы</translation>
     </message>
     <message>
-        <source>The file lies in decoded bytes: save it first, and open it then</source>
+        <source>The file is in decoded bytes. Save it first, then open it.</source>
         <translation>Файл лежит в декодированных байтах: сначала сохраните его, затем откройте</translation>
     </message>
     <message>
@@ -10076,22 +10068,22 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>или перетащите её сюда</translation>
     </message>
     <message>
-        <source>No folder is listed yet.</source>
-        <translation>Пока не показана ни одна папка.</translation>
+        <source>No folder is open.</source>
+        <translation>Папка не открыта.</translation>
     </message>
     <message>
-        <source>There is nothing here that can be opened.</source>
+        <source>There are no files here that can be opened.</source>
         <translation>Здесь нет ничего, что можно открыть.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::EntityModel</name>
     <message>
-        <source>Some of these name entities that the file does not have</source>
+        <source>Some of these refer to entities that do not exist</source>
         <translation>Некоторые из них называют объекты, которых нет в файле</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) in it that no entity of the file has</source>
+        <source>%n reference(s) to entities that do not exist</source>
         <translation>
             <numerusform>%n имя в нём, которого нет у объектов файла</numerusform>
             <numerusform>%n имени в нём, которых нет у объектов файла</numerusform>
@@ -10118,7 +10110,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::EntityPanel</name>
     <message>
-        <source>Filter of entities</source>
+        <source>Filter entities</source>
         <translation>Фильтр объектов</translation>
     </message>
     <message>
@@ -10126,16 +10118,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Ключ, значение или ключ=значение</translation>
     </message>
     <message>
-        <source>Entities whose keys or values hold all words: &quot;light style=32 target=&quot;</source>
+        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;</source>
         <translation>Объекты, ключи или значения которых содержат все слова: «light style=32 target=»</translation>
     </message>
     <message>
-        <source>Only entities that name others in vain</source>
-        <translation>Только объекты, которые называют других напрасно</translation>
+        <source>Only entities with invalid references</source>
+        <translation>Только объекты с неверными ссылками</translation>
     </message>
     <message>
-        <source>Only entities that name others which the file does not have</source>
-        <translation>Только объекты, называющие другие, которых нет в файле</translation>
+        <source>Show only entities that refer to entities that do not exist</source>
+        <translation>Показывать только объекты, ссылающиеся на несуществующие</translation>
     </message>
     <message>
         <source>Entities by class</source>
@@ -10146,7 +10138,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Выходы и входы объекта</translation>
     </message>
     <message>
-        <source>The file has no text of entities</source>
+        <source>The file has no entity text</source>
         <translation>В файле нет текста объектов</translation>
     </message>
     <message>
@@ -10159,7 +10151,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 из %2 объектов</translation>
     </message>
     <message numerus="yes">
-        <source>%n connection(s) lead nowhere</source>
+        <source>%n invalid connection(s)</source>
         <translation>
             <numerusform>%n связь ведёт в никуда</numerusform>
             <numerusform>%n связи ведут в никуда</numerusform>
@@ -10171,7 +10163,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Копировать текст</translation>
     </message>
     <message>
-        <source>Copies the entity, or all that are shown of its class, as the file&apos;s own text has them</source>
+        <source>Copy the entity, or all shown entities of its class, as text of the file</source>
         <translation>Копирует сущность или все показанные сущности её класса в том виде, в каком они в тексте файла</translation>
     </message>
     <message>
@@ -10179,18 +10171,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Копировать как &amp;JSON</translation>
     </message>
     <message>
-        <source>Copies the entity, or all that are shown of its class, as JSON</source>
+        <source>Copy the entity, or all shown entities of its class, as JSON</source>
         <translation>Копирует сущность или все показанные сущности её класса в виде JSON</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::ExportController</name>
     <message>
-        <source>textures that are still being looked for</source>
+        <source>textures that are still being searched for</source>
         <translation>текстуры, которые ещё ищутся</translation>
     </message>
     <message>
-        <source>%1 was written without: %2</source>
+        <source>%1 was exported without: %2</source>
         <translation>%1 записан без следующего: %2</translation>
     </message>
 </context>
@@ -10205,7 +10197,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Экспорт</translation>
     </message>
     <message>
-        <source>What the file will not hold</source>
+        <source>Content that the file will not include</source>
         <translation>Чего не будет в файле</translation>
     </message>
     <message>
@@ -10213,39 +10205,39 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Ход экспорта</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>То, что показано</translation>
+        <source>Visible scene</source>
+        <translation>Видимая сцена</translation>
     </message>
     <message>
-        <source>The whole scene, with all that is hidden</source>
-        <translation>Вся сцена, со всем скрытым</translation>
+        <source>Whole scene, with hidden items</source>
+        <translation>Вся сцена со скрытым</translation>
     </message>
     <message>
-        <source>The selection</source>
+        <source>Selection</source>
         <translation>Выделение</translation>
     </message>
     <message>
-        <source>Left out</source>
-        <translation>Опустить</translation>
+        <source>Do not export</source>
+        <translation>Не экспортировать</translation>
     </message>
     <message>
-        <source>As colours of vertices</source>
+        <source>As vertex colours</source>
         <translation>Как цвета вершин</translation>
     </message>
     <message>
-        <source>As a picture of all lightmaps, with a script for Blender</source>
+        <source>As an image of all lightmaps, with a script for Blender</source>
         <translation>Как картинка всех карт освещения, со сценарием для Blender</translation>
     </message>
     <message>
-        <source>Painted on the surfaces, which need no light then</source>
-        <translation>Нарисовать на поверхностях, которым свет тогда не нужен</translation>
+        <source>Baked into unlit textures</source>
+        <translation>Запечь в текстуры без освещения</translation>
     </message>
     <message>
         <source>In the file</source>
         <translation>В файле</translation>
     </message>
     <message>
-        <source>In a folder beside it</source>
+        <source>In a folder next to it</source>
         <translation>В папке рядом с ним</translation>
     </message>
     <message>
@@ -10257,15 +10249,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Формат:</translation>
     </message>
     <message>
-        <source>&amp;What:</source>
-        <translation>&amp;Что:</translation>
+        <source>&amp;What to export:</source>
+        <translation>&amp;Что экспортировать:</translation>
     </message>
     <message>
         <source>Baked &amp;light:</source>
         <translation>Запечённый &amp;свет:</translation>
     </message>
     <message>
-        <source>&amp;Pictures:</source>
+        <source>I&amp;mages:</source>
         <translation>&amp;Картинки:</translation>
     </message>
     <message>
@@ -10277,7 +10269,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Ф&amp;айл:</translation>
     </message>
     <message numerus="yes">
-        <source>The selection: %n surface(s)</source>
+        <source>Selection: %n surface(s)</source>
         <translation>
             <numerusform>Выделение: %n поверхность</numerusform>
             <numerusform>Выделение: %n поверхности</numerusform>
@@ -10285,16 +10277,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>The file will hold all of it.</source>
+        <source>The file will include everything.</source>
         <translation>В файле будет всё.</translation>
     </message>
     <message>
-        <source>The file will not hold:</source>
+        <source>The file will not include:</source>
         <translation>В файле не будет:</translation>
     </message>
     <message>
-        <source>This exists already. Is it to be replaced?</source>
-        <translation>Это уже существует. Заменить?</translation>
+        <source>The file already exists. Replace it?</source>
+        <translation>Файл уже существует. Заменить?</translation>
     </message>
     <message>
         <source>Cancelling</source>
@@ -10330,7 +10322,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1: %2 по смещению %3</translation>
     </message>
     <message>
-        <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
+        <source>Refers to %1. Double-click, press Enter or Ctrl+click to follow.</source>
         <translation>Ведёт к %1: двойной щелчок, Enter или Ctrl+щелчок.</translation>
     </message>
 </context>
@@ -10385,8 +10377,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Размер</translation>
     </message>
     <message>
-        <source>Places</source>
-        <translation>Места</translation>
+        <source>Instances</source>
+        <translation>Экземпляры</translation>
     </message>
     <message>
         <source>Leaf</source>
@@ -10405,8 +10397,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Использовано</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Из</translation>
+        <source>Maximum</source>
+        <translation>Максимум</translation>
     </message>
     <message>
         <source>Share</source>
@@ -10425,7 +10417,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>лист %1</translation>
     </message>
     <message>
-        <source>Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps</source>
+        <source>Initially shown: %1 triangles, %2 surfaces, %3 of lightmaps</source>
         <translation>Показано вначале: %1 треугольников, %2 поверхностей, %3 карт освещения</translation>
     </message>
     <message>
@@ -10441,11 +10433,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Где</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Раз</translation>
+        <source>Count</source>
+        <translation>Число</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
 </context>
@@ -10468,7 +10460,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Открыть &amp;папку…</translation>
     </message>
     <message>
-        <source>List everything in a folder that can be opened</source>
+        <source>List all files in a folder that can be opened</source>
         <translation>Показать всё, что можно открыть в папке</translation>
     </message>
     <message>
@@ -10480,15 +10472,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Сохранить снимок</translation>
     </message>
     <message>
-        <source>Save the picture as a PNG file</source>
+        <source>Save the 3D view as a PNG file</source>
         <translation>Сохранить картинку в файл PNG</translation>
     </message>
     <message>
-        <source>&amp;Copy Picture</source>
+        <source>&amp;Copy Image</source>
         <translation>&amp;Копировать картинку</translation>
     </message>
     <message>
-        <source>Copy the picture to the clipboard</source>
+        <source>Copy the 3D view to the clipboard</source>
         <translation>Скопировать картинку в буфер обмена</translation>
     </message>
     <message>
@@ -10504,11 +10496,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>П&amp;ерезагрузить</translation>
     </message>
     <message>
-        <source>Save Picture &amp;As…</source>
+        <source>Save Image &amp;As…</source>
         <translation>Сохранить к&amp;артинку как…</translation>
     </message>
     <message>
-        <source>Save the picture in another size, smooth, or with a transparent background</source>
+        <source>Save an image of another size, with smooth edges or a transparent background</source>
         <translation>Сохранить картинку в другом размере, сглаженной или с прозрачным фоном</translation>
     </message>
     <message>
@@ -10516,7 +10508,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Экспорт…</translation>
     </message>
     <message>
-        <source>Save every texture of the scene as a picture</source>
+        <source>Save all textures of the scene as images</source>
         <translation>Сохранить каждую текстуру сцены как изображение</translation>
     </message>
     <message>
@@ -10524,7 +10516,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Распаковать &amp;файлы…</translation>
     </message>
     <message>
-        <source>Save the files that the archive or map holds</source>
+        <source>Save the files inside the archive or map</source>
         <translation>Сохранить файлы, которые содержит архив или карта</translation>
     </message>
     <message>
@@ -10532,11 +10524,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Со&amp;хранить текстуры…</translation>
     </message>
     <message>
-        <source>Save F&amp;ilm…</source>
-        <translation>Сохранить филь&amp;м…</translation>
+        <source>Save V&amp;ideo…</source>
+        <translation>Сохранить видеофа&amp;йл…</translation>
     </message>
     <message>
-        <source>Save a turntable, a way through the bookmarks or an animation as pictures or a video</source>
+        <source>Save a turntable, a flight through the bookmarks or an animation as images or a video</source>
         <translation>Сохранить облёт, путь по закладкам или анимацию как изображения или видео</translation>
     </message>
     <message>
@@ -10548,7 +10540,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Открыть с вы&amp;бором типа…</translation>
     </message>
     <message>
-        <source>Open a file by a format that you choose, or as bytes alone</source>
+        <source>Open a file in a chosen format, or as bytes only</source>
         <translation>Открыть файл в выбранном формате или только как байты</translation>
     </message>
     <message>
@@ -10556,7 +10548,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Открыть е&amp;щё раз как…</translation>
     </message>
     <message>
-        <source>Read the file that is shown by another format, or show its bytes alone</source>
+        <source>Open the current file in another format, or as bytes only</source>
         <translation>Прочитать показанный файл в другом формате или показать только его байты</translation>
     </message>
     <message>
@@ -10564,19 +10556,19 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сравнить с дру&amp;гим…</translation>
     </message>
     <message>
-        <source>List and show what differs between this file and another of its format</source>
+        <source>Show the differences between this file and another of its format</source>
         <translation>Показать списком и на картинке, чем этот файл отличается от другого того же формата</translation>
     </message>
     <message>
-        <source>List and show what differs since the file was read before</source>
+        <source>Show the differences to the previous version of the file</source>
         <translation>Показать списком и на картинке, что изменилось с предыдущего чтения файла</translation>
     </message>
     <message>
-        <source>Compare With the Version Before Reloading</source>
+        <source>Compare With Version Before Reload</source>
         <translation>Отличия от прежней версии (до перезагрузки)</translation>
     </message>
     <message>
-        <source>Choose how the file that is shown is read, and read it again</source>
+        <source>Choose how the current file is read, and read it again</source>
         <translation>Выбрать, как читается показанный файл, и прочитать его заново</translation>
     </message>
     <message>
@@ -10610,7 +10602,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Файл %1 удалён или перемещён. Он показан таким, каким был прочитан.</translation>
     </message>
     <message>
-        <source>%1 was cut short on disk. It is shown as it was last read.</source>
+        <source>%1 was truncated on disk. It is shown as it was last read.</source>
         <translation>Файл %1 обрезан на диске. Он показан таким, каким был прочитан.</translation>
     </message>
     <message>
@@ -10626,7 +10618,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 (удалён) - Vitrine</translation>
     </message>
     <message>
-        <source>%1 (cut short) - Vitrine</source>
+        <source>%1 (truncated) - Vitrine</source>
         <translation>%1 (обрезан) - Vitrine</translation>
     </message>
     <message>
@@ -10656,20 +10648,20 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FilmDialog</name>
     <message>
-        <source>The &amp;animation runs</source>
+        <source>Play the &amp;animation</source>
         <translation>&amp;Анимация идёт</translation>
     </message>
     <message>
-        <source>Save Film</source>
-        <translation>Сохранить фильм</translation>
+        <source>Save Video</source>
+        <translation>Сохранить видео</translation>
     </message>
     <message>
-        <source>Once round what is shown</source>
-        <translation>Один раз вокруг показанного</translation>
+        <source>Once around the scene</source>
+        <translation>Один раз вокруг сцены</translation>
     </message>
     <message>
-        <source>Once round what the camera looks at</source>
-        <translation>Один раз вокруг того, на что смотрит камера</translation>
+        <source>Once around the centre of the view</source>
+        <translation>Один раз вокруг центра вида</translation>
     </message>
     <message numerus="yes">
         <source>Through the %n bookmarks</source>
@@ -10680,19 +10672,19 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>None: the camera stays as it is</source>
-        <translation>Никуда: камера остаётся как есть</translation>
+        <source>None (the camera stays in place)</source>
+        <translation>Нет (камера неподвижна)</translation>
     </message>
     <message>
-        <source>A way through bookmarks wants at least two; a camera that stays, an animation.</source>
+        <source>A path through bookmarks needs at least two bookmarks. A camera that stays in place needs an animation.</source>
         <translation>Для пути нужны хотя бы две закладки; для неподвижной камеры — анимация.</translation>
     </message>
     <message>
-        <source>The &amp;camera goes:</source>
-        <translation>&amp;Камера движется:</translation>
+        <source>&amp;Camera path:</source>
+        <translation>Путь &amp;камеры:</translation>
     </message>
     <message>
-        <source>Frames a &amp;second:</source>
+        <source>Frames per &amp;second:</source>
         <translation>Кадров в &amp;секунду:</translation>
     </message>
     <message>
@@ -10704,11 +10696,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Длительность:</translation>
     </message>
     <message>
-        <source>Numbered pictures in a folder</source>
+        <source>Numbered images in a folder</source>
         <translation>Нумерованные изображения в папке</translation>
     </message>
     <message>
-        <source>One animated picture (WebP)</source>
+        <source>Animated image (WebP)</source>
         <translation>Одно анимированное изображение (WebP)</translation>
     </message>
     <message>
@@ -10720,8 +10712,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Выбрать…</translation>
     </message>
     <message>
-        <source>&amp;Made as:</source>
-        <translation>&amp;Вид:</translation>
+        <source>For&amp;mat:</source>
+        <translation>Фор&amp;мат:</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
@@ -10736,7 +10728,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 с</translation>
     </message>
     <message>
-        <source>%1 exists. Is it to be replaced?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 уже существует. Заменить?</translation>
     </message>
     <message>
@@ -10747,8 +10739,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FilmRun</name>
     <message>
-        <source>The film could not be saved as %1: %2</source>
-        <translation>Фильм не удалось сохранить как %1: %2</translation>
+        <source>The video could not be saved as %1: %2</source>
+        <translation>Видео не удалось сохранить как %1: %2</translation>
     </message>
     <message>
         <source>Saving %1</source>
@@ -10762,15 +10754,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Фильтр: area &gt; 100 &amp;&amp; flags has SKY</translation>
     </message>
     <message>
-        <source>Filter of the records</source>
+        <source>Filter records</source>
         <translation>Фильтр записей</translation>
     </message>
     <message>
-        <source>Progress of filter and order</source>
+        <source>Progress of filtering and sorting</source>
         <translation>Ход фильтрации и сортировки</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Прервать</translation>
     </message>
     <message>
@@ -10796,7 +10788,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Переход</translation>
     </message>
     <message>
-        <source>Look for a name or a value among the members of a section</source>
+        <source>Search for a name or a value among the members of a section</source>
         <translation>Искать имя или значение среди элементов секции</translation>
     </message>
     <message>
@@ -10812,7 +10804,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Найт&amp;и…</translation>
     </message>
     <message>
-        <source>Search names, values, records and bytes, all that is open</source>
+        <source>Search all names, values, records and bytes</source>
         <translation>Искать в именах, значениях, записях и байтах всего открытого файла</translation>
     </message>
     <message>
@@ -10824,7 +10816,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Перейти к следующему совпадению последнего поиска</translation>
     </message>
     <message>
-        <source>Go to the match before, of the last search</source>
+        <source>Go to the previous match of the last search</source>
         <translation>Перейти к предыдущему совпадению последнего поиска</translation>
     </message>
 </context>
@@ -10868,11 +10860,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::FoundPage</name>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation>Остановить поиск</translation>
     </message>
     <message>
-        <source>Looking… %1 found, %2 %</source>
+        <source>Searching… %1 found, %2 %</source>
         <translation>Поиск… найдено: %1, %2 %</translation>
     </message>
     <message>
@@ -10923,11 +10915,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Найти игры</translation>
     </message>
     <message>
-        <source>Add &amp;It</source>
+        <source>Add &amp;Game</source>
         <translation>&amp;Добавить</translation>
     </message>
     <message>
-        <source>What files refer to - materials, textures, models - is looked for here first, in this order. A folder of a game stands for all the places that the game itself looks in.</source>
+        <source>Referenced files such as materials, textures and models are searched for here first, in this order. The folder of a game includes all folders that the game itself searches.</source>
         <translation>То, на что ссылаются файлы, — материалы, текстуры, модели — сначала ищется здесь, в этом порядке. Папка игры означает все места, где ищет сама игра.</translation>
     </message>
     <message>
@@ -10939,27 +10931,27 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Добавить &amp;папку…</translation>
     </message>
     <message>
-        <source>Games on this machine</source>
+        <source>Games on this computer</source>
         <translation>Игры на этом компьютере</translation>
     </message>
     <message>
-        <source>Games on this machine:</source>
+        <source>Games on this computer:</source>
         <translation>Игры на этом компьютере:</translation>
     </message>
     <message>
-        <source>Folder of a Game</source>
+        <source>Game Folder</source>
         <translation>Папка игры</translation>
     </message>
     <message>
-        <source>Looking for games…</source>
+        <source>Searching for games…</source>
         <translation>Поиск игр…</translation>
     </message>
     <message>
-        <source>No game was found on this machine.</source>
+        <source>No games were found on this computer.</source>
         <translation>На этом компьютере игр не найдено.</translation>
     </message>
     <message>
-        <source>Looking for games</source>
+        <source>Searching for games</source>
         <translation>Поиск игр</translation>
     </message>
 </context>
@@ -10970,12 +10962,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Общие</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow desktop</source>
         <translation>Как на рабочем столе</translation>
     </message>
     <message>
-        <source>As the file counts</source>
-        <translation>Как в файле</translation>
+        <source>File units</source>
+        <translation>Единицы файла</translation>
     </message>
     <message>
         <source>Metres</source>
@@ -10990,7 +10982,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Единицы:</translation>
     </message>
     <message>
-        <source>Of places and sizes that are shown. What is copied stays as the file counts: games read it.</source>
+        <source>For shown positions and sizes. Copied values stay in file units, which games can read.</source>
         <translation>Для показываемых мест и размеров. Копируется всё в единицах файла: это читают игры.</translation>
     </message>
     <message>
@@ -11006,15 +10998,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Папка для снимков экрана</translation>
     </message>
     <message>
-        <source>The folder that Save Screenshot puts pictures into.</source>
+        <source>Save Screenshot saves images in this folder.</source>
         <translation>Папка, в которую сохраняются снимки экрана.</translation>
     </message>
     <message>
-        <source>At the s&amp;tart:</source>
+        <source>On s&amp;tartup:</source>
         <translation>При &amp;запуске:</translation>
     </message>
     <message>
-        <source>Opens what was open at the end of the last run, with its views. After a crash it is only offered, without the file that was being opened then.</source>
+        <source>Reopens the documents of the last session with their views. After a crash, they are only offered, without the file that was being opened.</source>
         <translation>Открывает то, что было открыто в конце прошлого сеанса, с теми же видами. После сбоя это только предлагается, без файла, который тогда открывался.</translation>
     </message>
     <message>
@@ -11022,35 +11014,35 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Предлагать последние вкладки после сбоя</translation>
     </message>
     <message>
-        <source>Open the last tabs again</source>
+        <source>Reopen the last tabs</source>
         <translation>Открывать последние вкладки снова</translation>
     </message>
     <message>
-        <source>Never open the last tabs</source>
+        <source>Do not reopen the last tabs</source>
         <translation>Никогда не открывать последние вкладки</translation>
     </message>
     <message>
-        <source>&amp;Pictures say which file and view they show</source>
-        <translation>&amp;Изображения сообщают, какой файл и вид они показывают</translation>
+        <source>Save file name and view in i&amp;mages</source>
+        <translation>Сохранять в &amp;изображениях файл и вид</translation>
     </message>
     <message>
-        <source>&amp;Names of screenshots:</source>
+        <source>Screenshot &amp;names:</source>
         <translation>&amp;Имена снимков:</translation>
     </message>
     <message>
-        <source>{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.</source>
+        <source>{file}, {view}, {date} and {time} insert these values, {n} the first unused number.</source>
         <translation>{file} — файл, {view} — вид, {date} и {time} — дата и время, {n} — первый свободный номер.</translation>
     </message>
     <message>
-        <source>They say in which &amp;folder the file lies, too</source>
-        <translation>Они сообщают и &amp;папку файла</translation>
+        <source>Include the &amp;folder path</source>
+        <translation>Добавлять путь к &amp;папке</translation>
     </message>
     <message>
-        <source>Such a picture, dropped on the window, leads back there: to the file of that name beside the picture, or one that was opened lately.</source>
+        <source>Drop such an image on the window to return to its view. The file is searched for next to the image and among the recent files.</source>
         <translation>Такое изображение, перетащенное в окно, ведёт обратно: к файлу с этим именем рядом с изображением или к недавно открытому.</translation>
     </message>
     <message>
-        <source>Whoever gets such a picture can read the names of your folders.</source>
+        <source>Anyone who receives such an image can read the names of your folders.</source>
         <translation>Кто получит такое изображение, увидит названия ваших папок.</translation>
     </message>
     <message>
@@ -11069,7 +11061,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Предыдущий файл</translation>
     </message>
     <message>
-        <source>Open the file above in the browser</source>
+        <source>Open the previous file of the browser</source>
         <translation>Открыть файл выше по списку</translation>
     </message>
     <message>
@@ -11077,7 +11069,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Следующий файл</translation>
     </message>
     <message>
-        <source>Open the file below in the browser</source>
+        <source>Open the next file of the browser</source>
         <translation>Открыть файл ниже по списку</translation>
     </message>
     <message>
@@ -11085,7 +11077,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>Select again what was selected before</source>
+        <source>Go back to the previous selection</source>
         <translation>Снова выбрать то, что было выбрано раньше</translation>
     </message>
     <message>
@@ -11093,11 +11085,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Вперёд</translation>
     </message>
     <message>
-        <source>Undo the last step back</source>
+        <source>Go forward to the next selection</source>
         <translation>Отменить последний шаг назад</translation>
     </message>
     <message>
-        <source>Find any command by its name</source>
+        <source>Find a command by its name</source>
         <translation>Найти любую команду по названию</translation>
     </message>
     <message>
@@ -11105,7 +11097,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Пере&amp;йти…</translation>
     </message>
     <message>
-        <source>Go to coordinates, a thing by its name, a record or a view link</source>
+        <source>Go to coordinates, a named item, a record or a view link</source>
         <translation>Перейти к координатам, к объекту по имени, к записи или по ссылке на вид</translation>
     </message>
     <message>
@@ -11113,7 +11105,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Копировать поло&amp;жение</translation>
     </message>
     <message>
-        <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
+        <source>Copy the position and direction of the camera as the commands setpos and setang, as printed by getpos</source>
         <translation>Скопировать место и направление камеры как команды setpos и setang, в том виде, как их выводит getpos</translation>
     </message>
     <message>
@@ -11121,7 +11113,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Вставить п&amp;оложение</translation>
     </message>
     <message>
-        <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
+        <source>Go to the position on the clipboard: setpos, coordinates or a view link</source>
         <translation>Перейти туда, куда указывает текст в буфере обмена: setpos, координаты, ссылка на вид</translation>
     </message>
     <message>
@@ -11129,7 +11121,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Копировать сс&amp;ылку на вид</translation>
     </message>
     <message>
-        <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
+        <source>Copy the view with all its settings as a line of text, for Go To and vitrine-cli render --view</source>
         <translation>Скопировать вид со всеми настройками строкой текста, для команды «Перейти» и vitrine-cli render --view</translation>
     </message>
     <message>
@@ -11141,27 +11133,27 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Команды…</translation>
     </message>
     <message>
-        <source>Cop&amp;y View Link with File</source>
+        <source>Cop&amp;y View Link With File</source>
         <translation>Копировать ссылку на вид с &amp;файлом</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
     <message>
-        <source>The position is on the clipboard.</source>
+        <source>Position copied to the clipboard.</source>
         <translation>Положение в буфере обмена.</translation>
     </message>
     <message>
-        <source>The view link is on the clipboard.</source>
+        <source>View link copied to the clipboard.</source>
         <translation>Ссылка на вид в буфере обмена.</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
+        <source>The clipboard contains no position: “setpos x y z; setang p y r”, coordinates or a view link.</source>
         <translation>В буфере обмена не положение: нужны «setpos x y z; setang p y r», координаты или ссылка на вид.</translation>
     </message>
     <message>
-        <source>There is no picture to go to a place in.</source>
-        <translation>Нет изображения, в котором можно перейти к месту.</translation>
+        <source>There is no 3D view to move in.</source>
+        <translation>Нет трёхмерного вида, в котором можно перемещаться.</translation>
     </message>
 </context>
 <context>
@@ -11175,12 +11167,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Направление: %1</translation>
     </message>
     <message>
-        <source>Place: %1</source>
-        <translation>Место: %1</translation>
+        <source>Position: %1</source>
+        <translation>Положение: %1</translation>
     </message>
     <message>
-        <source>Place: %1; %2</source>
-        <translation>Место: %1; %2</translation>
+        <source>Position: %1; %2</source>
+        <translation>Положение: %1; %2</translation>
     </message>
     <message>
         <source>Record: %1 [%2]</source>
@@ -11211,31 +11203,31 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Из списка</translation>
     </message>
     <message>
-        <source>There is nothing of this name, and it is no place, record or view link.</source>
+        <source>No item has this name, and it is not a position, record or view link.</source>
         <translation>С таким именем ничего нет, и это не место, не запись и не ссылка на вид.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GraphicsProblem</name>
     <message>
-        <source>The processor cannot draw either: install Mesa&apos;s drivers (in Debian the package libgl1-mesa-dri), or look at files with vitrine-cli.</source>
-        <translation>Процессор тоже не может рисовать: установите драйверы Mesa (в Debian — пакет libgl1-mesa-dri) или изучайте файлы с помощью vitrine-cli.</translation>
+        <source>Software rendering is not available either. Install the Mesa drivers (on Debian, the package libgl1-mesa-dri), or use vitrine-cli to inspect files.</source>
+        <translation>Программная отрисовка тоже недоступна. Установите драйверы Mesa (в Debian — пакет libgl1-mesa-dri) или изучайте файлы с помощью vitrine-cli.</translation>
     </message>
     <message>
-        <source>Install or update the driver of the graphics card. Until then the processor can draw, which is slower and looks the same; vitrine --software always does so.</source>
-        <translation>Установите или обновите драйвер видеокарты. До тех пор может рисовать процессор: это медленнее, но выглядит так же; vitrine --software делает так всегда.</translation>
+        <source>Install or update the graphics driver. Until then, software rendering can be used. It is slower but looks the same. vitrine --software always uses it.</source>
+        <translation>Установите или обновите драйвер видеокарты. До тех пор доступна программная отрисовка: она медленнее, но выглядит так же. vitrine --software использует её всегда.</translation>
     </message>
     <message>
         <source>Vitrine</source>
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Vitrine needs OpenGL 3.3 to draw, and cannot have it here.</source>
-        <translation>Для рисования Vitrine нужен OpenGL 3.3, а здесь он недоступен.</translation>
+        <source>Vitrine needs OpenGL 3.3, which is not available here.</source>
+        <translation>Vitrine требуется OpenGL 3.3, здесь он недоступен.</translation>
     </message>
     <message>
-        <source>&amp;Draw with the Processor</source>
-        <translation>&amp;Рисовать процессором</translation>
+        <source>Use Software Ren&amp;dering</source>
+        <translation>&amp;Программная отрисовка</translation>
     </message>
 </context>
 <context>
@@ -11249,7 +11241,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Клавиатура и мышь</translation>
     </message>
     <message>
-        <source>All keys and what the mouse does</source>
+        <source>List all keys and mouse actions</source>
         <translation>Все клавиши и действия мыши</translation>
     </message>
     <message>
@@ -11261,7 +11253,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>О &amp;программе Vitrine</translation>
     </message>
     <message>
-        <source>Version, licence and what it runs on</source>
+        <source>Show version, licence and system information</source>
         <translation>Версия, лицензия и окружение</translation>
     </message>
     <message>
@@ -11273,7 +11265,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Показать список миров, поставляемых с Vitrine</translation>
     </message>
     <message>
-        <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
+        <source>Copy details for a bug report: versions, graphics, the file, search paths and missing files</source>
         <translation>Скопировать сведения для сообщения об ошибке: версии, графика, файл, места поиска и чего не хватает</translation>
     </message>
     <message>
@@ -11281,7 +11273,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Как дви&amp;гаться</translation>
     </message>
     <message>
-        <source>Show the keys and the mouse buttons for this picture</source>
+        <source>Show the keys and mouse buttons of this view</source>
         <translation>Показать клавиши и кнопки мыши для этого изображения</translation>
     </message>
 </context>
@@ -11292,7 +11284,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>W A S D</translation>
     </message>
     <message>
-        <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
+        <source>fly forward, left, back, right (by position, on any keyboard layout)</source>
         <translation>лететь вперёд, влево, назад, вправо (по месту клавиш, в любой раскладке)</translation>
     </message>
     <message>
@@ -11344,11 +11336,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>выбрать поверхность, её запись и её байты</translation>
     </message>
     <message>
-        <source>Double click</source>
+        <source>Double-click</source>
         <translation>Двойной щелчок</translation>
     </message>
     <message>
-        <source>centre of orbit</source>
+        <source>set the centre of orbit</source>
         <translation>центр вращения</translation>
     </message>
     <message>
@@ -11356,7 +11348,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Правый щелчок</translation>
     </message>
     <message>
-        <source>menu of what lies there</source>
+        <source>open the menu of an item</source>
         <translation>меню того, что там находится</translation>
     </message>
     <message>
@@ -11388,7 +11380,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Отчёт о системе</translation>
     </message>
     <message>
-        <source>&amp;Copy report</source>
+        <source>&amp;Copy Report</source>
         <translation>&amp;Копировать отчёт</translation>
     </message>
     <message>
@@ -11396,7 +11388,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Копировать как текст</translation>
     </message>
     <message>
-        <source>All keys by menu, to print or to send</source>
+        <source>Copy all keys by menu, for printing or sending</source>
         <translation>Все клавиши по меню, чтобы напечатать или отправить</translation>
     </message>
     <message>
@@ -11404,7 +11396,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Ctrl+щелчок</translation>
     </message>
     <message>
-        <source>add to the selection, or take away</source>
+        <source>add to the selection, or remove from it</source>
         <translation>добавить к выделению или убрать</translation>
     </message>
     <message>
@@ -11412,7 +11404,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Shift+перетаскивание левой кнопкой</translation>
     </message>
     <message>
-        <source>select what is seen in a band</source>
+        <source>select what is visible in a rectangle</source>
         <translation>выделить то, что видно в рамке</translation>
     </message>
 </context>
@@ -11423,15 +11415,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Пространство байтов</translation>
     </message>
     <message>
-        <source>The file itself, and what was decoded or found from it</source>
+        <source>The file itself, and data decoded from it or found in it</source>
         <translation>Сам файл и то, что из него распаковано или найдено</translation>
     </message>
     <message>
-        <source>Coded bytes</source>
+        <source>Encoded bytes</source>
         <translation>Сжатые байты</translation>
     </message>
     <message>
-        <source>Show the bytes this space was decoded from</source>
+        <source>Show the bytes from which this space was decoded</source>
         <translation>Показать байты, из которых распаковано это пространство</translation>
     </message>
     <message>
@@ -11439,7 +11431,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Перейти к смещению</translation>
     </message>
     <message>
-        <source>A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
+        <source>An offset or a range: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</source>
         <translation>Место или несколько байтов: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c</translation>
     </message>
     <message>
@@ -11515,27 +11507,27 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Сочетания клавиш</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
-        <translation>&amp;Без клавиши</translation>
+        <source>&amp;None</source>
+        <translation>&amp;Нет</translation>
     </message>
     <message>
-        <source>&amp;Usual Key</source>
-        <translation>&amp;Обычная клавиша</translation>
+        <source>Defa&amp;ult</source>
+        <translation>По умол&amp;чанию</translation>
     </message>
     <message>
-        <source>Use &amp;It Here</source>
-        <translation>&amp;Назначить здесь</translation>
+        <source>Reass&amp;ign</source>
+        <translation>Пе&amp;реназначить</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Команды</translation>
     </message>
     <message>
-        <source>&amp;Keys as in:</source>
-        <translation>&amp;Клавиши как в:</translation>
+        <source>&amp;Keyboard scheme:</source>
+        <translation>&amp;Схема клавиш:</translation>
     </message>
     <message>
-        <source>K&amp;ey:</source>
+        <source>Shortcut k&amp;ey:</source>
         <translation>К&amp;лавиша:</translation>
     </message>
     <message>
@@ -11559,19 +11551,19 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Для левшей</translation>
     </message>
     <message>
-        <source>My own</source>
-        <translation>Свои</translation>
+        <source>Custom</source>
+        <translation>Своя</translation>
     </message>
     <message>
-        <source>Choose a command, then press its new key.</source>
+        <source>Select a command, then press its new shortcut.</source>
         <translation>Выберите команду и нажмите её новую клавишу.</translation>
     </message>
     <message>
-        <source>%1 flies; no command can have it.</source>
+        <source>%1 is used for flying and cannot be assigned.</source>
         <translation>%1 — клавиша полёта; командам она недоступна.</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2” already.</source>
+        <source>%1 is already assigned to “%2”.</source>
         <translation>%1 уже занята командой «%2».</translation>
     </message>
 </context>
@@ -11582,11 +11574,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Всё</translation>
     </message>
     <message>
-        <source>Search everything there is</source>
+        <source>Search all kinds</source>
         <translation>Искать везде</translation>
     </message>
     <message>
-        <source>Search these, too</source>
+        <source>Include these in the search</source>
         <translation>Искать и здесь</translation>
     </message>
 </context>
@@ -11601,15 +11593,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Просмотр</translation>
     </message>
     <message>
-        <source>The picture, and what can be set of it</source>
-        <translation>Картинка и то, что в ней можно настроить</translation>
+        <source>Show the 3D view and its controls</source>
+        <translation>Трёхмерный вид и его настройки</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
         <translation>&amp;Исследование</translation>
     </message>
     <message>
-        <source>The picture among outline, properties, records and bytes</source>
+        <source>Show the 3D view with outline, properties, records and bytes</source>
         <translation>Картинка среди обзора, свойств, записей и байтов</translation>
     </message>
     <message>
@@ -11617,7 +11609,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Анимация</translation>
     </message>
     <message>
-        <source>The picture with outline, controls and timeline</source>
+        <source>Show the 3D view with outline, controls and timeline</source>
         <translation>Картинка с обзором, настройками и шкалой времени</translation>
     </message>
     <message>
@@ -11625,8 +11617,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Сбросить раскладку</translation>
     </message>
     <message>
-        <source>Bring all panels back to where they are at first</source>
-        <translation>Вернуть все панели на исходные места</translation>
+        <source>Restore the default layout of all panels</source>
+        <translation>Восстановить стандартное расположение всех панелей</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -11641,7 +11633,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Следующая панель</translation>
     </message>
     <message>
-        <source>Go on to the next panel, and from the last to the picture</source>
+        <source>Move to the next panel, and from the last one to the 3D view</source>
         <translation>Перейти к следующей панели, а с последней — к картинке</translation>
     </message>
     <message>
@@ -11649,12 +11641,12 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Предыдущая панель</translation>
     </message>
     <message>
-        <source>Go back to the panel before</source>
+        <source>Move to the previous panel</source>
         <translation>Вернуться к предыдущей панели</translation>
     </message>
     <message>
-        <source>Nothing but the picture</source>
-        <translation>Только картинка</translation>
+        <source>Show only the 3D view</source>
+        <translation>Только трёхмерный вид</translation>
     </message>
 </context>
 <context>
@@ -11686,7 +11678,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Карта освещения</translation>
     </message>
     <message>
-        <source>Picture of the lightmap</source>
+        <source>Image of the lightmap</source>
         <translation>Картинка карты освещения</translation>
     </message>
     <message>
@@ -11706,7 +11698,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation> EV</translation>
     </message>
     <message>
-        <source>Brightness of the view, in stops: each doubles the light</source>
+        <source>Brightness of the view in stops. Each stop doubles the light.</source>
         <translation>Яркость показа в ступенях: каждая удваивает свет</translation>
     </message>
     <message>
@@ -11730,7 +11722,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1, направление рельефа %2</translation>
     </message>
     <message>
-        <source>As it is shown</source>
+        <source>As shown</source>
         <translation>Как показано</translation>
     </message>
     <message>
@@ -11742,18 +11734,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1: свет %2, байты %3 %4 %5, показатель %6</translation>
     </message>
     <message>
-        <source>Point at a luxel, or move to it with the arrow keys; a click marks it.</source>
+        <source>Point at a luxel or use the arrow keys. Click to mark it.</source>
         <translation>Наведите мышь на люксель или перейдите к нему стрелками; щелчок отмечает его.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::LinkController</name>
     <message>
-        <source>it names no file, and there is no picture to go to</source>
-        <translation>в ней нет файла, и нет изображения, в которое она могла бы вести</translation>
+        <source>it contains no file, and there is no 3D view to move in</source>
+        <translation>в ней нет файла, и нет трёхмерного вида</translation>
     </message>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 — не файл</translation>
     </message>
     <message>
@@ -11765,18 +11757,18 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Выбрать файл…</translation>
     </message>
     <message>
-        <source>Where %1 Is</source>
-        <translation>Где находится %1</translation>
+        <source>Locate %1</source>
+        <translation>Указать %1</translation>
     </message>
     <message>
-        <source>The view link cannot be followed: %1</source>
-        <translation>По ссылке на вид нельзя перейти: %1</translation>
+        <source>The view link cannot be opened: %1</source>
+        <translation>Не удаётся открыть ссылку на вид: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MainWindow</name>
     <message>
-        <source>The system report is on the clipboard.</source>
+        <source>System report copied to the clipboard.</source>
         <translation>Отчёт о системе в буфере обмена.</translation>
     </message>
 </context>
@@ -11787,7 +11779,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Полоса</translation>
     </message>
     <message>
-        <source>Show the bytes in their order</source>
+        <source>Show the bytes in file order</source>
         <translation>Показать байты по порядку</translation>
     </message>
     <message>
@@ -11795,7 +11787,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Плитки</translation>
     </message>
     <message>
-        <source>Show the sections by their size</source>
+        <source>Show the sections by size</source>
         <translation>Показать разделы по размеру</translation>
     </message>
     <message>
@@ -11803,14 +11795,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Составление карты…</translation>
     </message>
     <message>
-        <source>%1 bytes; %2 not pointed at, %3 overlapping</source>
+        <source>%1 bytes; %2 unreferenced, %3 overlapping</source>
         <translation>Байт: %1; без ссылок: %2, с перекрытием: %3</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MapStatisticsPanel</name>
     <message>
-        <source>Filter of figures</source>
+        <source>Filter statistics</source>
         <translation>Фильтр показателей</translation>
     </message>
     <message>
@@ -11822,7 +11814,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Проблемы (%1)</translation>
     </message>
     <message>
-        <source>What is damaged or odd in the file, with the bytes</source>
+        <source>Damage and other problems of the file, with their bytes</source>
         <translation>Что в файле повреждено или странно, с байтами</translation>
     </message>
     <message>
@@ -11939,15 +11931,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Измерять</translation>
     </message>
     <message>
-        <source>Set points by clicks in the picture, and read what lies between them; Esc ends it</source>
-        <translation>Ставить точки щелчками по изображению и читать, что между ними; Esc завершает</translation>
+        <source>Measure between points that you click in the 3D view. Esc ends measuring.</source>
+        <translation>Измерять между точками, указанными щелчками в трёхмерном виде. Esc завершает.</translation>
     </message>
     <message>
         <source>&amp;Distance</source>
         <translation>&amp;Расстояние</translation>
     </message>
     <message>
-        <source>Measure how far two points are from each other</source>
+        <source>Measure the distance between two points</source>
         <translation>Измерить, как далеко две точки друг от друга</translation>
     </message>
     <message>
@@ -11955,7 +11947,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Угол</translation>
     </message>
     <message>
-        <source>Measure the angle of three points, at the second</source>
+        <source>Measure the angle of three points, at the second point</source>
         <translation>Измерить угол трёх точек при второй</translation>
     </message>
     <message>
@@ -11963,7 +11955,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Площадь и периметр</translation>
     </message>
     <message>
-        <source>Measure the area between any number of points; Enter closes it</source>
+        <source>Measure the area between any number of points. Enter closes the area.</source>
         <translation>Измерить площадь между любым числом точек; Enter замыкает её</translation>
     </message>
     <message>
@@ -11971,23 +11963,23 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>При&amp;вязка к углам и рёбрам</translation>
     </message>
     <message>
-        <source>Draw points to a corner or an edge near them; Ctrl held while clicking does not</source>
+        <source>Snap points to nearby corners and edges. Hold Ctrl while clicking to place a point freely.</source>
         <translation>Притягивать точки к близкому углу или ребру; со щелчком при нажатой Ctrl — нет</translation>
     </message>
     <message>
-        <source>&amp;Take Back Point</source>
-        <translation>Убр&amp;ать точку</translation>
+        <source>Remove Las&amp;t Point</source>
+        <translation>Убр&amp;ать последнюю точку</translation>
     </message>
     <message>
-        <source>Take back the point that was set last (Backspace)</source>
-        <translation>Убрать точку, поставленную последней (Backspace)</translation>
+        <source>Remove the last point (Backspace)</source>
+        <translation>Убрать последнюю точку (Backspace)</translation>
     </message>
     <message>
         <source>&amp;Close Area</source>
         <translation>&amp;Замкнуть площадь</translation>
     </message>
     <message>
-        <source>Finish the area with the points it has (Enter)</source>
+        <source>Close the area with its current points (Enter)</source>
         <translation>Завершить площадь с имеющимися точками (Enter)</translation>
     </message>
 </context>
@@ -12010,12 +12002,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Щёлкните две точки, чтобы измерить расстояние. Esc завершает измерение.</translation>
     </message>
     <message>
-        <source>Click three points to measure the angle at the second. Esc ends measuring.</source>
+        <source>Click three points to measure the angle at the second point. Esc ends measuring.</source>
         <translation>Щёлкните три точки, чтобы измерить угол при второй. Esc завершает измерение.</translation>
     </message>
     <message>
-        <source>Click the corners of an area, Enter closes it. Esc ends measuring.</source>
+        <source>Click the corners of an area. Enter closes it, Esc ends measuring.</source>
         <translation>Щёлкните углы площади, Enter замыкает её. Esc завершает измерение.</translation>
+    </message>
+    <message>
+        <source>%1 sets a point at the centre of the view.</source>
+        <translation>%1 ставит точку в центре вида.</translation>
     </message>
 </context>
 <context>
@@ -12052,7 +12048,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Значение</translation>
     </message>
     <message>
-        <source>The same in metres or square metres</source>
+        <source>The value in metres or square metres</source>
         <translation>То же в метрах или квадратных метрах</translation>
     </message>
     <message>
@@ -12060,14 +12056,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Метры</translation>
     </message>
     <message>
-        <source>Way from the first to the last point along this axis of the file, in its unit; of an area, how far it extends</source>
+        <source>Distance from the first to the last point along this axis of the file, in file units; for an area, its extent</source>
         <translation>Путь от первой до последней точки вдоль этой оси файла, в его единицах; у площади — её протяжённость</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::MeasurementPanel</name>
     <message>
-        <source>Values of the chosen measurement</source>
+        <source>Values of the selected measurement</source>
         <translation>Значения выбранного измерения</translation>
     </message>
     <message>
@@ -12075,7 +12071,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Измерения этого файла</translation>
     </message>
     <message>
-        <source>&amp;Go to It</source>
+        <source>&amp;Go To</source>
         <translation>&amp;Перейти к нему</translation>
     </message>
     <message>
@@ -12087,7 +12083,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Пере&amp;именовать</translation>
     </message>
     <message>
-        <source>Give it another name</source>
+        <source>Rename the measurement</source>
         <translation>Дать ему другое имя</translation>
     </message>
     <message>
@@ -12123,15 +12119,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Удалить все измерения этого файла</translation>
     </message>
     <message>
-        <source>Nothing is measured yet: press Measure, then click in the picture.</source>
-        <translation>Пока ничего не измерено: нажмите «Измерять», затем щёлкайте по изображению.</translation>
+        <source>No measurements yet. Press Measure, then click in the 3D view.</source>
+        <translation>Измерений пока нет. Нажмите «Измерять» и щёлкните в трёхмерном виде.</translation>
     </message>
     <message>
-        <source>The measured values are on the clipboard.</source>
+        <source>Measured values copied to the clipboard.</source>
         <translation>Измеренные значения в буфере обмена.</translation>
     </message>
     <message>
-        <source>The measurements are on the clipboard as JSON.</source>
+        <source>Measurements copied to the clipboard as JSON.</source>
         <translation>Измерения в буфере обмена в виде JSON.</translation>
     </message>
 </context>
@@ -12232,7 +12228,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Секция</translation>
     </message>
     <message>
-        <source>The sections that name what they hold</source>
+        <source>Sections with named members</source>
         <translation>Секции с именованными данными</translation>
     </message>
     <message>
@@ -12276,11 +12272,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Копировать &amp;путь</translation>
     </message>
     <message>
-        <source>&amp;Open All Below</source>
+        <source>&amp;Expand All Below</source>
         <translation>&amp;Раскрыть всё внутри</translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Co&amp;llapse</source>
         <translation>&amp;Свернуть</translation>
     </message>
 </context>
@@ -12299,23 +12295,23 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Память на один файл:</translation>
     </message>
     <message>
-        <source>As much as its parts may take when they are decoded; a file that wants more is shown without the rest. Holds for the next file that is opened.</source>
-        <translation>Столько могут занять её распакованные части; файл, которому нужно больше, показывается без остального. Действует для следующего открытого файла.</translation>
+        <source>Limit for the decoded parts of a file. A larger file is shown without the rest. Applies to the next file that is opened.</source>
+        <translation>Предел для распакованных частей файла. Больший файл показывается без остального. Действует для следующего открытого файла.</translation>
     </message>
     <message>
         <source>Thumbnails:</source>
         <translation>Миниатюры:</translation>
     </message>
     <message>
-        <source>Of those that this program made for the cache that it shares with the desktop; the pictures of other programs stay.</source>
-        <translation>Созданные этой программой в общем с рабочим столом хранилище; картинки других программ остаются.</translation>
+        <source>Thumbnails that Vitrine added to the cache of the desktop. Those of other programs are kept.</source>
+        <translation>Миниатюры, добавленные Vitrine в кэш рабочего стола. Миниатюры других программ остаются.</translation>
     </message>
     <message>
         <source>counting…</source>
         <translation>подсчёт…</translation>
     </message>
     <message numerus="yes">
-        <source>%n picture(s), %1</source>
+        <source>%n image(s), %1</source>
         <translation>
             <numerusform>%n картинка, %1</numerusform>
             <numerusform>%n картинки, %1</numerusform>
@@ -12331,8 +12327,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Память для других &amp;вкладок:</translation>
     </message>
     <message>
-        <source>As much as the files in tabs that are not shown may take together; those beyond are read again when their tab is gone to.</source>
-        <translation>Столько вместе могут занимать файлы во вкладках, которые не показаны; остальные читаются заново при переходе на их вкладку.</translation>
+        <source>Limit for all files in background tabs. Files beyond it are read again when their tab is shown.</source>
+        <translation>Предел для всех файлов в фоновых вкладках. Остальные читаются заново, когда их вкладка показывается.</translation>
     </message>
 </context>
 <context>
@@ -12487,11 +12483,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Wanted by</source>
+        <source>Used by</source>
         <translation>Кому нужен</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>Сколько раз</translation>
     </message>
     <message>
@@ -12506,8 +12502,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Отсутствующие файлы</translation>
     </message>
     <message>
-        <source>&amp;Show What Wants It</source>
-        <translation>Показать, кому он &amp;нужен</translation>
+        <source>&amp;Show Where It Is Used</source>
+        <translation>Показать, где &amp;используется</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -12553,11 +12549,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>%1 has them.</source>
+        <source>%1 contains them.</source>
         <translation>Они есть в %1.</translation>
     </message>
     <message>
-        <source>%1 has %2 of them.</source>
+        <source>%1 contains %2 of them.</source>
         <translation>В %1 есть %2 из них.</translation>
     </message>
 </context>
@@ -12584,15 +12580,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Все файлы (*)</translation>
     </message>
     <message>
-        <source>Where Is %1?</source>
-        <translation>Где находится %1?</translation>
+        <source>Locate %1</source>
+        <translation>Указать %1</translation>
     </message>
     <message>
-        <source>%1 or an archive that has it (%2)</source>
+        <source>%1 or an archive that contains it (%2)</source>
         <translation>%1 или архив, в котором он есть (%2)</translation>
     </message>
     <message>
-        <source>%1 is not in a folder %2, which would tell where the game&apos;s files begin.</source>
+        <source>%1 is not in a folder named %2, which marks the root of the game&apos;s files.</source>
         <translation>%1 не лежит в папке %2, по которой было бы видно, где начинаются файлы игры.</translation>
     </message>
     <message>
@@ -12604,16 +12600,16 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 не удаётся подключить: %2</translation>
     </message>
     <message>
-        <source>None of the %1 missing files is in %2.</source>
+        <source>None of the %1 missing files are in %2.</source>
         <translation>Ни одного из отсутствующих файлов (%1) нет в %2.</translation>
     </message>
     <message>
-        <source>Nothing is missing any more.</source>
+        <source>No files are missing any more.</source>
         <translation>Больше ничего не отсутствует.</translation>
     </message>
     <message>
-        <source>%1 files were found; %2 are still missing.</source>
-        <translation>Найдено файлов: %1; всё ещё отсутствует: %2.</translation>
+        <source>Files found: %1. Still missing: %2.</source>
+        <translation>Найдено файлов: %1. Всё ещё отсутствует: %2.</translation>
     </message>
 </context>
 <context>
@@ -12623,11 +12619,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Мышь и тачпад</translation>
     </message>
     <message>
-        <source>&amp;Up looks down</source>
-        <translation>&amp;Вверх — взгляд вниз</translation>
+        <source>Invert &amp;up and down</source>
+        <translation>Обратить &amp;вверх и вниз</translation>
     </message>
     <message>
-        <source>Turn the &amp;wheel around</source>
+        <source>Invert the &amp;wheel</source>
         <translation>Обратить &amp;колесо</translation>
     </message>
     <message>
@@ -12643,7 +12639,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Тяните вверх, чтобы смотреть вниз, как штурвалом самолёта.</translation>
     </message>
     <message>
-        <source>Towards you is faster, and nearer.</source>
+        <source>Turn towards you to fly faster or zoom in.</source>
         <translation>На себя — быстрее и ближе.</translation>
     </message>
     <message>
@@ -12659,7 +12655,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>К&amp;нопки мыши:</translation>
     </message>
     <message>
-        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt the left button turns, the middle one moves sideways, the right one zooms.</source>
+        <source>Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: with Alt, the left button turns, the middle one moves sideways, the right one zooms.</source>
         <translation>Blender: средняя кнопка поворачивает, с Shift сдвигает, с Ctrl меняет масштаб. Maya: с Alt левая кнопка поворачивает, средняя сдвигает, правая меняет масштаб.</translation>
     </message>
     <message>
@@ -12667,11 +12663,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>К&amp;лавиши полёта:</translation>
     </message>
     <message>
-        <source>By their place on the keyboard. O or E, and Space, are up; U or Q down.</source>
+        <source>By position on the keyboard. O or E and Space fly up, U or Q flies down.</source>
         <translation>По месту на клавиатуре. O или E и пробел — вверх; U или Q — вниз.</translation>
     </message>
     <message>
-        <source>as the wheel</source>
+        <source>same as the wheel</source>
         <translation>как колесо</translation>
     </message>
     <message>
@@ -12724,15 +12720,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::OpenController</name>
     <message>
-        <source>Searching for the file of the picture</source>
+        <source>Searching for the file of the image</source>
         <translation>Поиск файла, показанного на картинке</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::OpenDialog</name>
     <message>
-        <source>All kinds that can be opened (%1)</source>
-        <translation>Все поддерживаемые типы (%1)</translation>
+        <source>All supported files (%1)</source>
+        <translation>Все поддерживаемые файлы (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -12765,11 +12761,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::PictureDialog</name>
     <message>
-        <source>Save Picture</source>
+        <source>Save Image</source>
         <translation>Сохранение картинки</translation>
     </message>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
+        <source>The image could not be saved as %1: %2</source>
         <translation>Не удалось сохранить картинку как %1: %2</translation>
     </message>
     <message>
@@ -12777,7 +12773,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 - %2×%3</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>Картинка: %1</translation>
     </message>
     <message>
@@ -12785,11 +12781,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>&amp;Save As…</source>
         <translation>&amp;Сохранить как…</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.bmp *.jpg *.exr)</source>
+        <source>Images (*.png *.bmp *.jpg *.exr)</source>
         <translation>Картинки (*.png *.bmp *.jpg *.exr)</translation>
     </message>
     <message>
@@ -12813,7 +12809,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation> EV</translation>
     </message>
     <message>
-        <source>Brightness of the view, in stops: each doubles the light</source>
+        <source>Brightness of the view in stops. Each stop doubles the light.</source>
         <translation>Яркость показа в ступенях: каждая удваивает свет</translation>
     </message>
     <message>
@@ -12821,7 +12817,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Экспозиция:</translation>
     </message>
     <message>
-        <source>Chequer</source>
+        <source>Chequerboard</source>
         <translation>Шахматный узор</translation>
     </message>
     <message>
@@ -12833,8 +12829,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Белый</translation>
     </message>
     <message>
-        <source>What is seen through the picture where its alpha is shown</source>
-        <translation>Что видно сквозь картинку там, где показана её прозрачность</translation>
+        <source>Background behind transparent parts</source>
+        <translation>Фон за прозрачными частями</translation>
     </message>
     <message>
         <source>&amp;Background:</source>
@@ -12845,7 +12841,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Плитка 2×2 (&amp;T)</translation>
     </message>
     <message>
-        <source>Lay the picture four times, to see its borders</source>
+        <source>Repeat the image to show its borders</source>
         <translation>Выложить картинку четыре раза, чтобы видеть её края</translation>
     </message>
     <message>
@@ -12853,7 +12849,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Контур UV</translation>
     </message>
     <message>
-        <source>Show where the triangles of the selection lie on the texture</source>
+        <source>Show the triangles of the selection on the texture</source>
         <translation>Показать, где на текстуре лежат треугольники выделенного</translation>
     </message>
     <message>
@@ -12881,7 +12877,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Альфа</translation>
     </message>
     <message>
-        <source>Point at a texel, or move to it with the arrow keys.</source>
+        <source>Point at a texel or use the arrow keys.</source>
         <translation>Наведите мышь на тексель или перейдите к нему стрелками.</translation>
     </message>
     <message numerus="yes">
@@ -12893,8 +12889,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         </translation>
     </message>
     <message>
-        <source>Nothing that is selected shows this texture.</source>
-        <translation>Ничто из выделенного не показывает эту текстуру.</translation>
+        <source>The selection does not use this texture.</source>
+        <translation>Выделение не использует эту текстуру.</translation>
     </message>
     <message>
         <source>There are more than can be shown.</source>
@@ -12916,8 +12912,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::PictureLooksEdit</name>
     <message>
-        <source>&amp;Keep the shape of the window</source>
-        <translation>&amp;Сохранять форму окна</translation>
+        <source>&amp;Keep the aspect ratio of the window</source>
+        <translation>&amp;Сохранять пропорции окна</translation>
     </message>
     <message>
         <source>&amp;Transparent background</source>
@@ -12932,11 +12928,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Тень и с&amp;етка на земле</translation>
     </message>
     <message>
-        <source>As the window</source>
+        <source>Same as the window</source>
         <translation>Как окно</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>Custom</source>
         <translation>Другой</translation>
     </message>
     <message>
@@ -12956,11 +12952,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Высота:</translation>
     </message>
     <message>
-        <source>as OpenGL draws them</source>
+        <source>as drawn by OpenGL</source>
         <translation>как рисует OpenGL</translation>
     </message>
     <message>
-        <source>smooth, of %1 × %1 points</source>
+        <source>smooth, %1 × %1 samples</source>
         <translation>сглаженные, из %1 × %1 точек</translation>
     </message>
     <message>
@@ -12989,15 +12985,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
 <context>
     <name>vitrine::ui::PictureSaver</name>
     <message>
-        <source>The picture could not be saved as %1: %2</source>
+        <source>The image could not be saved as %1: %2</source>
         <translation>Не удалось сохранить изображение как %1: %2</translation>
     </message>
     <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
+        <source>The folder %1 for images cannot be created: %2</source>
         <translation>Не удалось создать папку %1 для изображений: %2</translation>
     </message>
     <message>
-        <source>Saving a picture</source>
+        <source>Saving an image</source>
         <translation>Сохранение изображения</translation>
     </message>
 </context>
@@ -13008,35 +13004,35 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>&amp;Убрать</translation>
     </message>
     <message>
-        <source>Places Searched</source>
+        <source>Search Paths</source>
         <translation>Места поиска</translation>
     </message>
     <message>
-        <source>What the file refers to is looked for in these places, in this &amp;order:</source>
+        <source>Referenced files are searched for in these locations, in this &amp;order:</source>
         <translation>То, на что ссылается файл, ищется в этих местах, в таком пор&amp;ядке:</translation>
     </message>
     <message>
-        <source>Places searched</source>
+        <source>Search paths</source>
         <translation>Места поиска</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Место</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Почему</translation>
+        <source>Reason</source>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>&amp;Added by you, for all files of this folder:</source>
         <translation>&amp;Добавлено вами, для всех файлов этой папки:</translation>
     </message>
     <message>
-        <source>Places you added</source>
+        <source>Locations that you added</source>
         <translation>Места, добавленные вами</translation>
     </message>
     <message>
-        <source>Look there no more; the file is read again</source>
+        <source>Stop searching this location; the file is read again</source>
         <translation>Больше там не искать; файл будет прочитан заново</translation>
     </message>
 </context>
@@ -13059,8 +13055,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Ещё пропущено: %1.</translation>
     </message>
     <message>
-        <source>There is no picture: %1</source>
-        <translation>Картинки нет: %1</translation>
+        <source>There is no 3D view: %1</source>
+        <translation>Трёхмерного вида нет: %1</translation>
     </message>
     <message>
         <source>(and %1 more like it)</source>
@@ -13098,7 +13094,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Проблемы</translation>
     </message>
     <message>
-        <source>&amp;Copy all</source>
+        <source>&amp;Copy All</source>
         <translation>&amp;Копировать всё</translation>
     </message>
 </context>
@@ -13120,15 +13116,15 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Свойства</translation>
     </message>
     <message>
-        <source>Show &amp;Picture</source>
+        <source>Show &amp;Image</source>
         <translation>&amp;Показать картинку</translation>
     </message>
     <message>
-        <source>&amp;Copy Picture</source>
+        <source>&amp;Copy Image</source>
         <translation>&amp;Копировать картинку</translation>
     </message>
     <message>
-        <source>&amp;Save Picture as…</source>
+        <source>&amp;Save Image As…</source>
         <translation>&amp;Сохранить картинку как…</translation>
     </message>
     <message>
@@ -13167,14 +13163,14 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Значение</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>Картинка: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyTexts</name>
     <message>
-        <source>being looked for</source>
+        <source>searching</source>
         <translation>ищется</translation>
     </message>
     <message>
@@ -13422,8 +13418,8 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>Кластеры</translation>
     </message>
     <message>
-        <source>in none, always drawn</source>
-        <translation>ни в одном, рисуется всегда</translation>
+        <source>none, always drawn</source>
+        <translation>нет, рисуется всегда</translation>
     </message>
     <message>
         <source>Area</source>
@@ -13438,11 +13434,11 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
         <translation>%1 из %2 с, %3</translation>
     </message>
     <message>
-        <source>%1 s, forth and back</source>
+        <source>%1 s, back and forth</source>
         <translation>%1 с, туда и обратно</translation>
     </message>
     <message>
-        <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
+        <source>Double-click, press Enter or Ctrl+click to open %1 in the browser, after confirmation</source>
         <translation>Открывает %1 в браузере после подтверждения: двойной щелчок, Enter или Ctrl+щелчок</translation>
     </message>
     <message>
@@ -13467,7 +13463,7 @@ What they may be is in the panels Bytes and Structure Map: strings, files inside
     </message>
     <message>
         <source>%1
-Opens in a new tab: double-click, Enter or Ctrl+click</source>
+Double-click, press Enter or Ctrl+click to open in a new tab</source>
         <translation>%1
 Открывается в новой вкладке: двойной щелчок, Enter или Ctrl+щелчок</translation>
     </message>
@@ -13502,19 +13498,19 @@ Opens in a new tab: double-click, Enter or Ctrl+click</source>
         <translation>&amp;Очистить список</translation>
     </message>
     <message>
-        <source>Forget the files opened so far</source>
-        <translation>Забыть открытые до сих пор файлы</translation>
+        <source>Clear the list of recent files</source>
+        <translation>Очистить список недавних файлов</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::RecentGrid</name>
     <message>
-        <source>Files opened last</source>
+        <source>Recent files</source>
         <translation>Недавно открытые файлы</translation>
     </message>
     <message>
         <source>%1
-is no longer there</source>
+no longer exists</source>
         <translation>%1
 больше нет</translation>
     </message>
@@ -13530,7 +13526,7 @@ is no longer there</source>
         <translation>&amp;Копировать значение</translation>
     </message>
     <message>
-        <source>Copy the current cell of the table, as it is shown</source>
+        <source>Copy the current cell of the table as shown</source>
         <translation>Копировать текущую ячейку таблицы так, как она показана</translation>
     </message>
     <message>
@@ -13538,7 +13534,7 @@ is no longer there</source>
         <translation>Копи&amp;ровать запись</translation>
     </message>
     <message>
-        <source>Copy all fields of the current record with their names, as they are shown</source>
+        <source>Copy all fields of the current record with their names, as shown</source>
         <translation>Копировать все поля текущей записи с их именами так, как они показаны</translation>
     </message>
     <message>
@@ -13546,23 +13542,23 @@ is no longer there</source>
         <translation>&amp;Перейти к записи</translation>
     </message>
     <message>
-        <source>Go to the record that the number in the current cell leads to</source>
+        <source>Go to the record that the current cell refers to</source>
         <translation>Перейти к записи, к которой ведёт число в текущей ячейке</translation>
     </message>
     <message>
-        <source>&amp;Used By…</source>
-        <translation>&amp;Используется в…</translation>
+        <source>&amp;Used By</source>
+        <translation>&amp;Используется в</translation>
     </message>
     <message>
-        <source>List the records with a field that leads to the selected one, by section and field</source>
+        <source>List the records that refer to the selected one, by section and field</source>
         <translation>Перечислить записи, поле которых ведёт к выбранной, по разделам и полям</translation>
     </message>
     <message>
-        <source>Select Records That Lead &amp;Here</source>
+        <source>Select Records Referring &amp;Here</source>
         <translation>Выбрать записи, ведущие с&amp;юда</translation>
     </message>
     <message>
-        <source>Select all records with a field that leads to this one, and what shows them</source>
+        <source>Select all records that refer to this one, and the items that show them</source>
         <translation>Выбрать все записи, поле которых ведёт к этой, и всё, что их показывает</translation>
     </message>
     <message>
@@ -13570,15 +13566,15 @@ is no longer there</source>
         <translation>С&amp;ортировать по столбцу</translation>
     </message>
     <message>
-        <source>Sort the table by the current column: upwards, downwards, then as in the file again</source>
+        <source>Sort the table by the current column: ascending, descending, then in file order</source>
         <translation>Сортировать таблицу по текущему столбцу: по возрастанию, по убыванию, затем снова как в файле</translation>
     </message>
     <message>
-        <source>&amp;Statistics of Column…</source>
-        <translation>Ст&amp;атистика столбца…</translation>
+        <source>&amp;Statistics of Column</source>
+        <translation>Ст&amp;атистика столбца</translation>
     </message>
     <message>
-        <source>Count the different values of the current column in the records that are shown</source>
+        <source>Count the different values of the current column in the shown records</source>
         <translation>Сосчитать разные значения текущего столбца в показанных записях</translation>
     </message>
     <message>
@@ -13586,7 +13582,7 @@ is no longer there</source>
         <translation>Показывать и&amp;мена</translation>
     </message>
     <message>
-        <source>Show flags and enumerations by their names; cells are copied as they are shown</source>
+        <source>Show flags and enumerations by name. Cells are copied as shown.</source>
         <translation>Показывать флаги и перечисления по именам; ячейки копируются так, как показаны</translation>
     </message>
     <message>
@@ -13594,7 +13590,7 @@ is no longer there</source>
         <translation>Показывать &amp;числа</translation>
     </message>
     <message>
-        <source>Show flags and enumerations as the numbers in the file; cells are copied as they are shown</source>
+        <source>Show flags and enumerations as the numbers in the file. Cells are copied as shown.</source>
         <translation>Показывать флаги и перечисления числами из файла; ячейки копируются так, как показаны</translation>
     </message>
     <message>
@@ -13602,18 +13598,18 @@ is no longer there</source>
         <translation>Показывать и то и др&amp;угое</translation>
     </message>
     <message>
-        <source>Show flags and enumerations as number and name; cells are copied as they are shown</source>
+        <source>Show flags and enumerations as number and name. Cells are copied as shown.</source>
         <translation>Показывать флаги и перечисления числом и именем; ячейки копируются так, как показаны</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::RecordMenu</name>
     <message>
-        <source>S&amp;tatistics of “%1”…</source>
-        <translation>Ст&amp;атистика «%1»…</translation>
+        <source>S&amp;tatistics of “%1”</source>
+        <translation>Ст&amp;атистика «%1»</translation>
     </message>
     <message>
-        <source>Count the different values of this column in the records that are shown</source>
+        <source>Count the different values of this column in the shown records</source>
         <translation>Сосчитать разные значения этого столбца в показанных записях</translation>
     </message>
 </context>
@@ -13659,7 +13655,7 @@ is no longer there</source>
         <translation>Ссылки не прочитаны.</translation>
     </message>
     <message>
-        <source>No record leads to this one.</source>
+        <source>No record refers to this one.</source>
         <translation>Ни одна запись не ведёт к этой.</translation>
     </message>
     <message>
@@ -13689,18 +13685,18 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SavePictureController</name>
     <message>
-        <source>No picture was made: %1</source>
-        <translation>Изображение не создано: %1</translation>
+        <source>No image was saved: %1</source>
+        <translation>Изображение не сохранено: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::SavePictureDialog</name>
     <message>
-        <source>Save Picture</source>
+        <source>Save Image</source>
         <translation>Сохранить картинку</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
+        <source>Images (%1)</source>
         <translation>Изображения (%1)</translation>
     </message>
     <message>
@@ -13716,11 +13712,11 @@ is no longer there</source>
         <translation>&amp;Качество:</translation>
     </message>
     <message>
-        <source>%1 exists. Is it to be replaced?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 уже существует. Заменить?</translation>
     </message>
     <message>
-        <source>{view} and {n} stand for the view and its number where there are several files.</source>
+        <source>With several files, {view} and {n} insert the view and its number.</source>
         <translation>{view} и {n} означают вид и его номер, если файлов несколько.</translation>
     </message>
     <message numerus="yes">
@@ -13732,7 +13728,7 @@ is no longer there</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files exist, %1 among them. Are they to be replaced?</source>
+        <source>%n files already exist, including %1. Replace them?</source>
         <translation>
             <numerusform>%n файл уже существует: %1. Заменить?</numerusform>
             <numerusform>%n файла уже существуют, среди них %1. Заменить?</numerusform>
@@ -13802,11 +13798,11 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::ScreenshotController</name>
     <message>
-        <source>The picture is on the clipboard.</source>
+        <source>Image copied to the clipboard.</source>
         <translation>Картинка в буфере обмена.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: %1</source>
+        <source>The screenshot could not be taken: %1</source>
         <translation>Не удалось сделать снимок: %1</translation>
     </message>
 </context>
@@ -13832,11 +13828,11 @@ is no longer there</source>
         <translation>Искать везде</translation>
     </message>
     <message>
-        <source>Texts searched for before</source>
-        <translation>Ранее искавшиеся тексты</translation>
+        <source>Recent searches</source>
+        <translation>Недавние запросы</translation>
     </message>
     <message>
-        <source>Upper and lower case differ</source>
+        <source>Match case</source>
         <translation>Учитывать регистр</translation>
     </message>
     <message>
@@ -13852,7 +13848,7 @@ is no longer there</source>
         <translation>Где</translation>
     </message>
     <message>
-        <source>What is searched</source>
+        <source>Scope of the search</source>
         <translation>Где искать</translation>
     </message>
     <message>
@@ -13930,24 +13926,24 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SelectActions</name>
     <message>
-        <source>The &amp;Object It Is Part Of</source>
-        <translation>&amp;Объект, частью которого это является</translation>
+        <source>Containing &amp;Object</source>
+        <translation>Содержащий &amp;объект</translation>
     </message>
     <message>
-        <source>Select the whole prop, entity or figure that shows the selected surface</source>
+        <source>Select the whole prop, entity or figure that contains the selected surface</source>
         <translation>Выделить весь проп, сущность или фигуру, показывающие выделенную поверхность</translation>
     </message>
     <message>
-        <source>What Is &amp;Above It</source>
-        <translation>То, что &amp;выше</translation>
+        <source>P&amp;arent</source>
+        <translation>Роди&amp;тель</translation>
     </message>
     <message>
-        <source>Select the node above, with all that is below that</source>
-        <translation>Выделить узел выше вместе со всем, что под ним</translation>
+        <source>Select the parent node with all nodes below it</source>
+        <translation>Выделить родительский узел со всеми узлами под ним</translation>
     </message>
     <message>
-        <source>&amp;Similar Ones</source>
-        <translation>&amp;Похожие</translation>
+        <source>&amp;Similar Items</source>
+        <translation>&amp;Похожие элементы</translation>
     </message>
     <message>
         <source>Select all instances of the same model, or all surfaces of the same material whose records lie in the same section</source>
@@ -13966,7 +13962,7 @@ is no longer there</source>
         <translation>Все с этой мо&amp;делью</translation>
     </message>
     <message>
-        <source>Select all places where the same model stands</source>
+        <source>Select all instances of the same model</source>
         <translation>Выделить все места, где стоит та же модель</translation>
     </message>
     <message>
@@ -13982,15 +13978,15 @@ is no longer there</source>
         <translation>Всё показан&amp;ное</translation>
     </message>
     <message>
-        <source>Select all that is neither hidden nor locked</source>
+        <source>Select all items that are not hidden or locked</source>
         <translation>Выделить всё, что не скрыто и не заблокировано</translation>
     </message>
     <message>
-        <source>&amp;The Others</source>
-        <translation>О&amp;стальные</translation>
+        <source>Inver&amp;t Selection</source>
+        <translation>Обр&amp;атить выделение</translation>
     </message>
     <message>
-        <source>Select what is shown and not selected</source>
+        <source>Select all shown items that are not selected</source>
         <translation>Выделить то, что показано и не выделено</translation>
     </message>
     <message>
@@ -13998,7 +13994,7 @@ is no longer there</source>
         <translation>За&amp;блокировать</translation>
     </message>
     <message>
-        <source>Pass the selection by from now on when something is picked</source>
+        <source>Prevent the selection from being picked</source>
         <translation>Отныне пропускать выделенное при щелчке</translation>
     </message>
     <message>
@@ -14006,7 +14002,7 @@ is no longer there</source>
         <translation>Заблокировать &amp;остальные</translation>
     </message>
     <message>
-        <source>Let nothing but the selection be picked</source>
+        <source>Prevent everything but the selection from being picked</source>
         <translation>Разрешить щёлкать только по выделенному</translation>
     </message>
     <message>
@@ -14014,7 +14010,7 @@ is no longer there</source>
         <translation>&amp;Разблокировать все</translation>
     </message>
     <message>
-        <source>Let everything be picked again</source>
+        <source>Allow everything to be picked again</source>
         <translation>Снова разрешить щёлкать по всему</translation>
     </message>
     <message>
@@ -14049,15 +14045,15 @@ is no longer there</source>
         <translation>&amp;Скрыть</translation>
     </message>
     <message>
-        <source>Do not draw what is selected</source>
-        <translation>Не рисовать выбранное</translation>
+        <source>Hide the selection</source>
+        <translation>Скрыть выбранное</translation>
     </message>
     <message>
         <source>&amp;Isolate</source>
         <translation>&amp;Только выбранное</translation>
     </message>
     <message>
-        <source>Draw only what is selected</source>
+        <source>Show only the selection</source>
         <translation>Рисовать только выбранное</translation>
     </message>
     <message>
@@ -14065,7 +14061,7 @@ is no longer there</source>
         <translation>Показать &amp;всё</translation>
     </message>
     <message>
-        <source>Draw again what was hidden</source>
+        <source>Show everything that was hidden</source>
         <translation>Снова рисовать скрытое</translation>
     </message>
     <message>
@@ -14073,7 +14069,7 @@ is no longer there</source>
         <translation>Копировать к&amp;оординаты</translation>
     </message>
     <message>
-        <source>Copy the place of the selection, as the file counts it</source>
+        <source>Copy the position of the selection in file units</source>
         <translation>Скопировать место выбранного в координатах файла</translation>
     </message>
     <message>
@@ -14085,19 +14081,19 @@ is no longer there</source>
         <translation>Перейти к записи выбранного в её таблице</translation>
     </message>
     <message>
-        <source>&amp;Select Nothing</source>
+        <source>&amp;Select None</source>
         <translation>С&amp;нять выбор</translation>
     </message>
     <message>
-        <source>Forget the selection</source>
-        <translation>Забыть выбранное</translation>
+        <source>Clear the selection</source>
+        <translation>Снять выбор</translation>
     </message>
     <message>
         <source>&amp;Why Is This Drawn?</source>
         <translation>Поче&amp;му это рисуется?</translation>
     </message>
     <message>
-        <source>Say which leaf and which clusters let the selected surface be drawn</source>
+        <source>Show which leaf and clusters cause the selected surface to be drawn</source>
         <translation>Сообщить, из-за какого листа и каких кластеров рисуется выбранная поверхность</translation>
     </message>
     <message>
@@ -14109,8 +14105,16 @@ is no longer there</source>
         <translation>Показать карту освещения выделенной поверхности со светом её люкселей</translation>
     </message>
     <message>
-        <source>Show the selection from a free place in front of it</source>
+        <source>Show the selection from an unobstructed position in front of it</source>
         <translation>Показать выделенное со свободного места перед ним</translation>
+    </message>
+    <message>
+        <source>&amp;Pick at View Centre</source>
+        <translation>&amp;Выбрать в центре вида</translation>
+    </message>
+    <message>
+        <source>Select what is at the centre of the view, or set a measuring point there</source>
+        <translation>Выбрать то, что находится в центре вида, или поставить там точку измерения</translation>
     </message>
 </context>
 <context>
@@ -14378,11 +14382,11 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SeriesChooser</name>
     <message>
-        <source>&amp;Metres a pixel:</source>
+        <source>&amp;Metres per pixel:</source>
         <translation>&amp;Метров на пиксель:</translation>
     </message>
     <message>
-        <source>Text for the game &amp;beside it (resource/overviews)</source>
+        <source>Text for the game &amp;next to it (resource/overviews)</source>
         <translation>Текст для игры &amp;рядом (resource/overviews)</translation>
     </message>
     <message>
@@ -14390,8 +14394,8 @@ is no longer there</source>
         <translation>Этот вид</translation>
     </message>
     <message>
-        <source>Everything around, 360°</source>
-        <translation>Всё вокруг, 360°</translation>
+        <source>360° panorama</source>
+        <translation>Панорама 360°</translation>
     </message>
     <message>
         <source>Six faces of a cube</source>
@@ -14414,15 +14418,15 @@ is no longer there</source>
         <translation>Все закладки (%1)</translation>
     </message>
     <message>
-        <source>&amp;Picture:</source>
+        <source>&amp;Image:</source>
         <translation>&amp;Изображение:</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::SettingsDialog</name>
     <message>
-        <source>No setting is named so.</source>
-        <translation>Такой настройки нет.</translation>
+        <source>No matching settings.</source>
+        <translation>Нет подходящих настроек.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -14441,8 +14445,8 @@ is no longer there</source>
         <translation>Вернуть &amp;исходные</translation>
     </message>
     <message>
-        <source>Bring all settings of this page back to what they are at first</source>
-        <translation>Вернуть все настройки этой страницы к исходным</translation>
+        <source>Reset all settings on this page to their defaults</source>
+        <translation>Вернуть все настройки этой страницы к значениям по умолчанию</translation>
     </message>
 </context>
 <context>
@@ -14471,7 +14475,7 @@ is no longer there</source>
         <translation>&amp;Один вид</translation>
     </message>
     <message>
-        <source>Show the first picture alone</source>
+        <source>Show only the first view</source>
         <translation>Показать только первый вид</translation>
     </message>
     <message>
@@ -14479,7 +14483,7 @@ is no longer there</source>
         <translation>&amp;Две камеры</translation>
     </message>
     <message>
-        <source>Show a second picture beside the first, with a camera of its own</source>
+        <source>Show a second view next to the first, with its own camera</source>
         <translation>Показать рядом второй вид с собственной камерой</translation>
     </message>
     <message>
@@ -14487,30 +14491,30 @@ is no longer there</source>
         <translation>&amp;Перспектива и вид сверху</translation>
     </message>
     <message>
-        <source>Show everything from above beside the picture, without perspective</source>
+        <source>Show the whole scene from above next to the first view, without perspective</source>
         <translation>Показать рядом всё сверху, без перспективы</translation>
     </message>
     <message>
-        <source>&amp;Other Picture</source>
+        <source>&amp;Other View</source>
         <translation>Д&amp;ругой вид</translation>
     </message>
     <message>
-        <source>Make the other picture the active one, which keys and commands are for</source>
+        <source>Make the other view active for keys and commands</source>
         <translation>Сделать активным другой вид, к которому относятся клавиши и команды</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StartNotices</name>
     <message>
-        <source>The settings were damaged and have been set aside as %1. The default settings are in use.</source>
+        <source>The settings were damaged and were moved to %1. The default settings are in use.</source>
         <translation>Настройки были повреждены и отложены в %1. Действуют настройки по умолчанию.</translation>
     </message>
     <message>
-        <source>The processor draws, as no driver of a graphics card was found: large maps will be slow. Installing one is all it takes.</source>
-        <translation>Рисует процессор, так как драйвер видеокарты не найден: большие карты будут показываться медленно. Достаточно установить драйвер.</translation>
+        <source>No driver for a graphics card was found. Software rendering is used, and large maps will be slow. Install a driver to speed it up.</source>
+        <translation>Драйвер видеокарты не найден. Используется программная отрисовка, большие карты будут показываться медленно. Установите драйвер, чтобы ускорить её.</translation>
     </message>
     <message numerus="yes">
-        <source>%n start(s) of Vitrine in a row ended before a window appeared.</source>
+        <source>Vitrine closed %n time(s) in a row before a window appeared.</source>
         <translation>
             <numerusform>Последний %n запуск Vitrine закончился до появления окна.</numerusform>
             <numerusform>Последние %n запуска Vitrine закончились до появления окна.</numerusform>
@@ -14526,7 +14530,7 @@ is no longer there</source>
         <translation>Вернуть прежнюю раскладку</translation>
     </message>
     <message>
-        <source>The previous layout is kept.</source>
+        <source>The previous layout is saved.</source>
         <translation>Прежняя раскладка сохранена.</translation>
     </message>
 </context>
@@ -14541,11 +14545,11 @@ is no longer there</source>
         <translation>Перетащите сюда карту, модель или папку с ними.</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recently Opened</source>
         <translation>Открыты недавно</translation>
     </message>
     <message>
-        <source>Files opened last</source>
+        <source>Recent files</source>
         <translation>Недавно открытые файлы</translation>
     </message>
     <message>
@@ -14553,7 +14557,7 @@ is no longer there</source>
         <translation>Демонстрации</translation>
     </message>
     <message>
-        <source>What Is New</source>
+        <source>What&apos;s New</source>
         <translation>Что нового</translation>
     </message>
     <message>
@@ -14568,7 +14572,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::StatisticsDialog</name>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Ca&amp;ncel</source>
         <translation>Пр&amp;ервать</translation>
     </message>
     <message>
@@ -14580,8 +14584,8 @@ is no longer there</source>
         <translation>&amp;Копировать</translation>
     </message>
     <message>
-        <source>Figures of the column</source>
-        <translation>Показатели столбца</translation>
+        <source>Statistics of the column</source>
+        <translation>Статистика столбца</translation>
     </message>
     <message>
         <source>Filter the values</source>
@@ -14600,7 +14604,7 @@ is no longer there</source>
         <translation>Отфильтровать таблицу по текущему значению</translation>
     </message>
     <message>
-        <source>Copy the selected values with their counts; without a selection, all that are listed</source>
+        <source>Copy the selected values with their counts, or all listed values if none is selected</source>
         <translation>Копировать выбранные значения с их количеством; без выбора — все перечисленные</translation>
     </message>
     <message>
@@ -14644,12 +14648,12 @@ is no longer there</source>
         <translation>Не число: %1</translation>
     </message>
     <message>
-        <source>Least: %1</source>
-        <translation>Наименьшее: %1</translation>
+        <source>Minimum: %1</source>
+        <translation>Минимум: %1</translation>
     </message>
     <message>
-        <source>Greatest: %1</source>
-        <translation>Наибольшее: %1</translation>
+        <source>Maximum: %1</source>
+        <translation>Максимум: %1</translation>
     </message>
     <message>
         <source>Sum: %1</source>
@@ -14691,7 +14695,7 @@ is no longer there</source>
         <translation>%1 (заморожено)</translation>
     </message>
     <message>
-        <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
+        <source>Leaf and cluster of the camera, and the clusters visible from there: %1 of %2 triangles</source>
         <translation>Лист и кластер камеры и кластеры, которые могут быть видны оттуда: %1 из %2 треуг.</translation>
     </message>
     <message>
@@ -14731,11 +14735,11 @@ is no longer there</source>
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>Triangles drawn, and of the whole scene; the last frame took %1 ms</source>
+        <source>Triangles drawn and triangles of the whole scene. The last frame took %1 ms.</source>
         <translation>Нарисованные треугольники и всего в сцене; последний кадр занял %1 мс</translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n pictures in %1</source>
+        <source>Saved %n images in %1</source>
         <translation>
             <numerusform>Сохранено %n изображение в %1</numerusform>
             <numerusform>Сохранено %n изображения в %1</numerusform>
@@ -14766,23 +14770,23 @@ is no longer there</source>
         <translation>Фильтр строк</translation>
     </message>
     <message>
-        <source>Least length in characters</source>
+        <source>Minimum length in characters</source>
         <translation>Наименьшая длина в знаках</translation>
     </message>
     <message>
-        <source>Encoding of the texts</source>
+        <source>Encoding of the strings</source>
         <translation>Кодировка текстов</translation>
     </message>
     <message>
-        <source>Copy &amp;Texts</source>
+        <source>Copy S&amp;trings</source>
         <translation>Копировать &amp;тексты</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StructureMapController</name>
     <message>
-        <source>Save File Inside</source>
-        <translation>Сохранить файл внутри</translation>
+        <source>Save Embedded File</source>
+        <translation>Сохранить вложенный файл</translation>
     </message>
 </context>
 <context>
@@ -14800,7 +14804,7 @@ is no longer there</source>
         <translation>%1–%2, байт: %3 (%4)</translation>
     </message>
     <message>
-        <source>Entropy: %1 of 8 bits a byte</source>
+        <source>Entropy: %1 of 8 bits per byte</source>
         <translation>Энтропия: %1 из 8 бит на байт</translation>
     </message>
     <message>
@@ -14820,7 +14824,7 @@ is no longer there</source>
         <translation>Заполнение</translation>
     </message>
     <message>
-        <source>Behind the last record</source>
+        <source>After the last record</source>
         <translation>После последней записи</translation>
     </message>
     <message>
@@ -14828,15 +14832,15 @@ is no longer there</source>
         <translation>Между разделами</translation>
     </message>
     <message>
-        <source>Not pointed at, in %1</source>
+        <source>Unreferenced, in %1</source>
         <translation>Без ссылок, в %1</translation>
     </message>
     <message>
-        <source>Not pointed at</source>
+        <source>Unreferenced</source>
         <translation>Без ссылок</translation>
     </message>
     <message>
-        <source>Not pointed at, behind the records of %1</source>
+        <source>Unreferenced, after the records of %1</source>
         <translation>Без ссылок, после записей %1</translation>
     </message>
     <message>
@@ -14860,23 +14864,19 @@ is no longer there</source>
         <translation>Карта</translation>
     </message>
     <message>
-        <source>Not Pointed At</source>
-        <translation>Без ссылок</translation>
-    </message>
-    <message>
         <source>Strings</source>
         <translation>Строки</translation>
     </message>
     <message>
-        <source>Files Inside</source>
-        <translation>Файлы внутри</translation>
+        <source>Embedded Files</source>
+        <translation>Вложенные</translation>
     </message>
     <message>
         <source>Byte space</source>
         <translation>Область байтов</translation>
     </message>
     <message>
-        <source>The file itself, and what was decoded or found from it</source>
+        <source>The file itself, and data decoded from it or found in it</source>
         <translation>Сам файл и то, что из него декодировано или найдено</translation>
     </message>
 </context>
@@ -14894,7 +14894,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::StructureTints</name>
     <message>
-        <source>No section has this byte</source>
+        <source>No section contains this byte</source>
         <translation>Этот байт не входит ни в один раздел</translation>
     </message>
     <message>
@@ -14905,7 +14905,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::SuggestionList</name>
     <message>
-        <source>%1 has %2 of %3 missing files.</source>
+        <source>%1 contains %2 of %3 missing files.</source>
         <translation>В «%1» есть отсутствующие файлы: %2 из %3.</translation>
     </message>
     <message>
@@ -14974,7 +14974,7 @@ is no longer there</source>
         <translation>Время</translation>
     </message>
     <message>
-        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <source>Drag to move through the animation. Hold Shift to move frame by frame.</source>
         <translation>Перетаскивание — перемещение по анимации; с Shift — от кадра к кадру</translation>
     </message>
     <message>
@@ -14982,8 +14982,8 @@ is no longer there</source>
         <translation>Скорость</translation>
     </message>
     <message>
-        <source>Speed: 1 is as fast as the animation is meant to be</source>
-        <translation>Скорость: 1 — та, на которую рассчитана анимация</translation>
+        <source>Speed: 1 is the normal speed</source>
+        <translation>Скорость: 1 — обычная скорость</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
@@ -14998,7 +14998,7 @@ is no longer there</source>
         <translation>нет кадров</translation>
     </message>
     <message>
-        <source>No animation chosen</source>
+        <source>No animation selected</source>
         <translation>Анимация не выбрана</translation>
     </message>
     <message>
@@ -15044,7 +15044,7 @@ is no longer there</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>Bytes that nothing points at</source>
+        <source>Unreferenced bytes</source>
         <translation>Байты, на которые ничто не ссылается</translation>
     </message>
 </context>
@@ -15070,7 +15070,7 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::UsersDialog</name>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Ca&amp;ncel</source>
         <translation>Пр&amp;ервать</translation>
     </message>
     <message>
@@ -15082,7 +15082,7 @@ is no longer there</source>
         <translation>Используется в</translation>
     </message>
     <message>
-        <source>Records that lead here</source>
+        <source>Records that refer to this one</source>
         <translation>Записи, ведущие сюда</translation>
     </message>
     <message>
@@ -15094,11 +15094,11 @@ is no longer there</source>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>Filter the table by the current field, and light up what shows its records</source>
+        <source>Filter the table by the current field and highlight the items that show its records</source>
         <translation>Отфильтровать таблицу по текущему полю и подсветить всё, что показывает его записи</translation>
     </message>
     <message>
-        <source>Select the record that these lead to</source>
+        <source>Select the record that these refer to</source>
         <translation>Выбрать запись, к которой они ведут</translation>
     </message>
     <message>
@@ -15106,11 +15106,11 @@ is no longer there</source>
         <translation>Ход чтения ссылок</translation>
     </message>
     <message>
-        <source>%1: looking for what leads there…</source>
+        <source>%1: searching for references…</source>
         <translation>%1: поиск того, что туда ведёт…</translation>
     </message>
     <message>
-        <source>%1: no record leads there</source>
+        <source>%1: no record refers to it</source>
         <translation>%1: туда не ведёт ни одна запись</translation>
     </message>
     <message numerus="yes">
@@ -15129,7 +15129,7 @@ is no longer there</source>
         <translation>… и ещё %1</translation>
     </message>
     <message>
-        <source>Enter shows all of these in the table</source>
+        <source>Press Enter to show all of these in the table</source>
         <translation>Enter показывает их все в таблице</translation>
     </message>
 </context>
@@ -15156,11 +15156,11 @@ is no longer there</source>
         <translation>количество</translation>
     </message>
     <message>
-        <source>only there</source>
+        <source>only in one</source>
         <translation>только там</translation>
     </message>
     <message>
-        <source>in another order</source>
+        <source>in a different order</source>
         <translation>в другом порядке</translation>
     </message>
     <message>
@@ -15198,7 +15198,7 @@ is no longer there</source>
         <translation>Полный &amp;экран</translation>
     </message>
     <message>
-        <source>Use the whole screen</source>
+        <source>Show the window on the whole screen</source>
         <translation>Занять весь экран</translation>
     </message>
     <message>
@@ -15278,11 +15278,11 @@ is no longer there</source>
         <translation>К на&amp;чалу</translation>
     </message>
     <message>
-        <source>Back to where the camera was when the file was opened</source>
+        <source>Return to the camera position of the opened file</source>
         <translation>Вернуть камеру туда, где она была при открытии файла</translation>
     </message>
     <message>
-        <source>Show &amp;Everything</source>
+        <source>Fram&amp;e All</source>
         <translation>Показать вс&amp;ю сцену</translation>
     </message>
     <message>
@@ -15306,7 +15306,7 @@ is no longer there</source>
         <translation>Движение клавишами W A S D, обзор мышью, скорость колесом</translation>
     </message>
     <message>
-        <source>Turn around a centre, zoom with the wheel</source>
+        <source>Orbit around a centre, zoom with the wheel</source>
         <translation>Вращение вокруг центра, приближение колесом</translation>
     </message>
     <message>
@@ -15314,15 +15314,15 @@ is no longer there</source>
         <translation>Сбросить скорост&amp;ь</translation>
     </message>
     <message>
-        <source>Fly as fast as at first</source>
-        <translation>Лететь с начальной скоростью</translation>
+        <source>Restore the default flying speed</source>
+        <translation>Вернуть стандартную скорость полёта</translation>
     </message>
     <message>
         <source>Appearance</source>
         <translation>Оформление</translation>
     </message>
     <message>
-        <source>As the &amp;Desktop</source>
+        <source>Follow &amp;Desktop</source>
         <translation>Как на &amp;рабочем столе</translation>
     </message>
     <message>
@@ -15334,7 +15334,7 @@ is no longer there</source>
         <translation>&amp;Светлое</translation>
     </message>
     <message>
-        <source>Dark text on light ground</source>
+        <source>Dark text on a light background</source>
         <translation>Тёмный текст на светлом фоне</translation>
     </message>
     <message>
@@ -15342,7 +15342,7 @@ is no longer there</source>
         <translation>&amp;Тёмное</translation>
     </message>
     <message>
-        <source>Light text on dark ground</source>
+        <source>Light text on a dark background</source>
         <translation>Светлый текст на тёмном фоне</translation>
     </message>
     <message>
@@ -15358,7 +15358,7 @@ is no longer there</source>
         <translation>Сетка U&amp;V</translation>
     </message>
     <message>
-        <source>How textures lie: red grows along u, green along v</source>
+        <source>Texture coordinates: red increases along u, green along v</source>
         <translation>Как лежат текстуры: красный растёт вдоль u, зелёный вдоль v</translation>
     </message>
     <message>
@@ -15366,15 +15366,15 @@ is no longer there</source>
         <translation>&amp;Сетка люкселов</translation>
     </message>
     <message>
-        <source>The texels of the lightmaps over the lit picture</source>
+        <source>The texels of the lightmaps over the lit view</source>
         <translation>Тексели карт освещения поверх освещённой картинки</translation>
     </message>
     <message>
-        <source>Wires &amp;over Lit</source>
+        <source>Wires &amp;Over Lit</source>
         <translation>Каркас &amp;поверх освещённого</translation>
     </message>
     <message>
-        <source>The edges of all triangles over the lit picture</source>
+        <source>The edges of all triangles over the lit view</source>
         <translation>Рёбра всех треугольников поверх освещённой картинки</translation>
     </message>
     <message>
@@ -15382,15 +15382,15 @@ is no longer there</source>
         <translation>П&amp;ерерисовка</translation>
     </message>
     <message>
-        <source>The more surfaces lie behind each other, the brighter</source>
+        <source>Brighter where more surfaces overlap</source>
         <translation>Чем больше поверхностей лежит друг за другом, тем ярче</translation>
     </message>
     <message>
-        <source>&amp;Heat of Light</source>
+        <source>Light &amp;Heat Map</source>
         <translation>&amp;Тепловая карта света</translation>
     </message>
     <message>
-        <source>How bright the light is: yellow is full white, red and white are beyond</source>
+        <source>Brightness of the light: yellow is full white, red and white exceed it</source>
         <translation>Насколько ярок свет: жёлтый — полный белый, красный и белый — ещё ярче</translation>
     </message>
     <message>
@@ -15438,7 +15438,7 @@ is no longer there</source>
         <translation>&amp;Плотность текселей</translation>
     </message>
     <message>
-        <source>How many texels there are to a metre: blue few, green usual, red many</source>
+        <source>Texels per metre: blue is low, green is normal, red is high</source>
         <translation>Сколько текселей приходится на метр: синий — мало, зелёный — обычно, красный — много</translation>
     </message>
     <message>
@@ -15446,7 +15446,7 @@ is no longer there</source>
         <translation>&amp;Ходьба</translation>
     </message>
     <message>
-        <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
+        <source>Walk on the ground and collide with walls. The same key returns to flying.</source>
         <translation>Ходить по земле и упираться в стены; та же клавиша возвращает к полёту</translation>
     </message>
     <message>
@@ -15454,7 +15454,7 @@ is no longer there</source>
         <translation>Гр&amp;авитация</translation>
     </message>
     <message>
-        <source>Fall and stand on the ground while walking; without it, glide</source>
+        <source>Fall and stand on the ground while walking. Without gravity, you glide.</source>
         <translation>При ходьбе падать и стоять на земле; без неё — парить</translation>
     </message>
     <message>
@@ -15466,7 +15466,7 @@ is no longer there</source>
         <translation>&amp;Отсекать по видимости</translation>
     </message>
     <message>
-        <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
+        <source>Draw only what is visible from here according to the map&apos;s visibility data</source>
         <translation>Рисовать только то, что отсюда может быть видно по данным видимости карты</translation>
     </message>
     <message>
@@ -15474,8 +15474,8 @@ is no longer there</source>
         <translation>&amp;Заморозить отсечение</translation>
     </message>
     <message>
-        <source>Keep what is drawn now, fly on and see it from outside</source>
-        <translation>Сохранить то, что рисуется сейчас, лететь дальше и увидеть это со стороны</translation>
+        <source>Keep drawing what is visible now while the camera moves on</source>
+        <translation>Продолжать рисовать видимое сейчас, пока камера движется дальше</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
@@ -15490,8 +15490,8 @@ is no longer there</source>
         <translation>Запечённый свет без текстур; белый — это восьмикратный полный свет</translation>
     </message>
     <message>
-        <source>Let models stand on a soft shadow</source>
-        <translation>Ставить модели на мягкую тень</translation>
+        <source>Draw a soft shadow under models</source>
+        <translation>Рисовать мягкую тень под моделями</translation>
     </message>
     <message>
         <source>&amp;Ground Grid</source>
@@ -15606,23 +15606,23 @@ is no longer there</source>
         <translation>Камера вне мира или внутри чего-то твёрдого: рисуется всё.</translation>
     </message>
     <message>
-        <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
-        <translation>Она относится к небу, которое стоит за миром и рисуется отовсюду.</translation>
+        <source>It belongs to the sky, which is drawn from everywhere.</source>
+        <translation>Она относится к небу, которое рисуется отовсюду.</translation>
     </message>
     <message>
-        <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
-        <translation>Она не входит ни в один кластер, поэтому ничто не говорит о том, что её не видно.</translation>
+        <source>It is in none of the clusters, so it is always drawn.</source>
+        <translation>Она не входит ни в один кластер, поэтому рисуется всегда.</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which the camera is in.</source>
         <translation>Она заходит в кластер %1, в котором находится камера.</translation>
     </message>
     <message>
-        <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
+        <source>It reaches into cluster %1, which is visible from the camera&apos;s cluster %2.</source>
         <translation>Она заходит в кластер %1, который может быть виден из кластера камеры %2.</translation>
     </message>
     <message>
-        <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
+        <source>None of its clusters is visible from the camera&apos;s cluster %1.</source>
         <translation>Ни один из её кластеров не может быть виден из кластера камеры %1.</translation>
     </message>
     <message>
@@ -15630,7 +15630,7 @@ is no longer there</source>
         <translation>%1 Она не рисуется.</translation>
     </message>
     <message>
-        <source>%1 It is drawn because culling is switched off.</source>
+        <source>%1 It is drawn because culling is turned off.</source>
         <translation>%1 Она рисуется, потому что отсечение выключено.</translation>
     </message>
     <message>
@@ -15646,7 +15646,7 @@ is no longer there</source>
         <translation>Камера:</translation>
     </message>
     <message>
-        <source>Its place:</source>
+        <source>Location:</source>
         <translation>Её место:</translation>
     </message>
     <message>
@@ -15665,7 +15665,7 @@ is no longer there</source>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Buttons for what is done most often</source>
+        <source>Buttons for frequently used commands</source>
         <translation>Кнопки для самых частых действий</translation>
     </message>
     <message>
@@ -15684,8 +15684,8 @@ is no longer there</source>
 <context>
     <name>vitrine::ui::WindowRestorer</name>
     <message>
-        <source>What was open in the last run could not be read. It was put aside as session.json.damaged.</source>
-        <translation>Не удалось прочитать, что было открыто в прошлый раз. Файл отложен как session.json.damaged.</translation>
+        <source>The last session could not be restored. It was saved as session.json.damaged.</source>
+        <translation>Не удалось восстановить прошлый сеанс. Он сохранён как session.json.damaged.</translation>
     </message>
     <message numerus="yes">
         <source>Vitrine closed unexpectedly. %n document(s) were open.</source>
@@ -15696,7 +15696,7 @@ is no longer there</source>
         </translation>
     </message>
     <message>
-        <source>%1 is left out: it was being opened then.</source>
+        <source>%1 was being opened and is left out.</source>
         <translation>%1 пропускается: этот файл тогда открывался.</translation>
     </message>
     <message>
@@ -15711,7 +15711,7 @@ is no longer there</source>
         <translation>&amp;Вписать</translation>
     </message>
     <message>
-        <source>Show all of the picture (0)</source>
+        <source>Show the whole image (0)</source>
         <translation>Показать всю картинку (0)</translation>
     </message>
     <message>
@@ -15719,7 +15719,7 @@ is no longer there</source>
         <translation>&amp;100 %</translation>
     </message>
     <message>
-        <source>Show texels as pixels of the screen (1)</source>
+        <source>Show one texel per screen pixel (1)</source>
         <translation>Показать тексели как пиксели экрана (1)</translation>
     </message>
     <message>
@@ -15734,15 +15734,15 @@ is no longer there</source>
 <context>
     <name>vitrine::viewer::Arguments</name>
     <message>
-        <source>Open a window of its own, even if one is open already.</source>
+        <source>Open a new window, even if one is already open.</source>
         <translation>Открыть отдельное окно, даже если одно уже открыто.</translation>
     </message>
     <message>
-        <source>Draw with the processor alone.</source>
-        <translation>Рисовать только процессором.</translation>
+        <source>Use software rendering.</source>
+        <translation>Программная отрисовка.</translation>
     </message>
     <message>
-        <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
+        <source>Language of the window (en, ja, ru, de). VITRINE_LANG does the same.</source>
         <translation>Язык окна (en, ja, ru, de); то же делает VITRINE_LANG.</translation>
     </message>
     <message>
@@ -15758,7 +15758,7 @@ is no longer there</source>
         <translation>Показывает трёхмерные миры старых игр и каждый байт, из которых они состоят.</translation>
     </message>
     <message>
-        <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
+        <source>Search this folder or archive first for materials and models. Can be given more than once.</source>
         <translation>Сначала искать материалы и модели в этой папке или архиве. Можно указать несколько раз.</translation>
     </message>
     <message>
@@ -15770,7 +15770,7 @@ is no longer there</source>
         <translation>Файлы или ссылки на виды, которые нужно открыть, или папка для просмотра.</translation>
     </message>
     <message>
-        <source>Start with the default size and panels; the previous ones are kept.</source>
+        <source>Start with the default size and panels. The previous ones are kept.</source>
         <translation>Запустить с размером и панелями по умолчанию; прежние сохраняются.</translation>
     </message>
 </context>

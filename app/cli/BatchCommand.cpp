@@ -29,25 +29,25 @@ constexpr std::array kMakers{Maker{"export", "glb", true}, Maker{"render", "png"
 class BatchCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("batch", "Another command for many files and folders");
+    CLI::App* command = program.add_subcommand("batch", "Run another command for many files and folders");
     command->add_option("COMMAND", m_command, "export, render, thumbnail, textures or unpack")->required();
-    command->add_option("FOLDER", m_folder, "The folder to write into; it is made where there is none")->required();
-    command->add_option("FILE", m_inputs, "Files, and folders with all below them that can be opened")->required();
-    command->add_option("--only", m_patterns, "Of folders only files that match, such as \"*.bsp\"")
+    command->add_option("FOLDER", m_folder, "Output folder; created if it does not exist")->required();
+    command->add_option("FILE", m_inputs, "Files, or folders to search recursively for supported files")->required();
+    command->add_option("--only", m_patterns, "In folders, only files that match, such as \"*.bsp\"")
         ->type_name("PATTERN")
         ->allow_extra_args(false);
-    command->add_option("--as", m_ending, "The ending of what is written, such as fbx or jpg")->type_name("ENDING");
-    command->add_option("--with", m_options, "Options of the command, in one argument")->type_name("OPTIONS");
-    command->add_option("--jobs", m_jobs, "Files at a time (as many as there are processors)")->type_name("N");
-    command->add_flag("--force", m_force, "Write over files that are there already");
-    command->add_flag("--json", m_json, "A summary as a JSON array at the end, instead of a line for each file");
+    command->add_option("--as", m_ending, "Extension of the output files, such as fbx or jpg")->type_name("ENDING");
+    command->add_option("--with", m_options, "Options for the command, as one argument")->type_name("OPTIONS");
+    command->add_option("--jobs", m_jobs, "Number of parallel files (number of processors)")->type_name("N");
+    command->add_flag("--force", m_force, "Overwrite existing files");
+    command->add_flag("--json", m_json, "Print a JSON array at the end instead of a line per file");
     return *command;
   }
 
   ExitCode run() override {
     const auto maker = std::ranges::find_if(kMakers, [this](const Maker& each) { return m_command == each.command; });
     if (maker == kMakers.end()) {
-      complain({}, QStringLiteral("batch %1: export, render, thumbnail, textures or unpack is wanted")
+      complain({}, QStringLiteral("batch %1: expected export, render, thumbnail, textures or unpack")
                        .arg(fromArgument(m_command)));
       return ExitCode::Usage;
     }
@@ -57,7 +57,7 @@ public:
       return ExitCode::Failed;
     }
     if (!QDir().mkpath(fromArgument(m_folder))) {
-      complain(fromArgument(m_folder), QStringLiteral("the folder cannot be made"));
+      complain(fromArgument(m_folder), QStringLiteral("the folder cannot be created"));
       return ExitCode::Failed;
     }
     return BatchSummary{.atOnce = m_jobs, .json = m_json, .occupiedFails = !m_force}.run(jobsFor(*maker, files));

@@ -48,7 +48,7 @@ private:
                        if (ended == QProcess::NormalExit) {
                          result.status = static_cast<ExitCode>(code);
                        } else {
-                         result.complaints = QStringLiteral("it ended before its time");
+                         result.complaints = QStringLiteral("it ended unexpectedly");
                        }
                        take(process, number, result);
                      });

@@ -55,7 +55,7 @@ ExitCode BatchSummary::run(std::vector<BatchJob> jobs) const {
       const bool exists = QFileInfo::exists(job.output);
       if (exists) {
         telling.take(job,
-                     {.complaints = QStringLiteral("%1: it is there already (--force replaces it)").arg(job.output)});
+                     {.complaints = QStringLiteral("%1: it already exists (--force replaces it)").arg(job.output)});
       }
       return exists;
     });

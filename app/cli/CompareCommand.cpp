@@ -28,14 +28,14 @@ constexpr std::size_t kPrinted = 20;
 class CompareCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("compare", "The differences of two files of one format");
+    CLI::App* command = program.add_subcommand("compare", "Show the differences between two files of the same format");
     command->add_option("A", m_before, "The first file")->required();
     command->add_option("B", m_after, "The second file")->required();
-    command->add_flag("--json", m_json, "As a JSON object, with all differences");
+    command->add_flag("--json", m_json, "Print a JSON object with all differences");
     command->add_flag("--structure", m_structure,
                       "Compare sections, records and entities (with --scene, unless given)");
     command->add_flag("--scene", m_scene, "Compare nodes, surfaces, materials and textures");
-    command->add_flag("--all", m_all, "Print all differences, not the first of each group");
+    command->add_flag("--all", m_all, "Print all differences, not just the first of each group");
 #ifdef VITRINE_CLI_RENDER
     m_pictures.declare(*command);
 #endif

@@ -42,9 +42,9 @@ Result<QImage> drawn(LoadedFile& file, const QString& path, const RenderRequest&
 void ComparedPictures::declare(CLI::App& command) {
   command
       .add_option("--picture", m_out,
-                  "Draw both from one camera and write a picture of their difference: .png, .jpg, .webp or .bmp")
+                  "Render both from one camera and write an image of the difference: .png, .jpg, .webp or .bmp")
       ->type_name("OUT.png");
-  command.add_flag("--force", m_force, "Write over a picture that is there already");
+  command.add_flag("--force", m_force, "Overwrite an existing image");
   m_arguments.declarePicture(command);
 }
 
@@ -125,7 +125,7 @@ structure::Json toJson(const comparing::PictureDifference& difference) {
 
 QString describe(const comparing::PictureDifference& difference) {
   const double share = 100.0 * static_cast<double>(difference.differing) / static_cast<double>(difference.pixels);
-  return QStringLiteral("Picture: %1 of %2 pixels differ (%3 %), by %4 levels on average, %5 at most")
+  return QStringLiteral("Image: %1 of %2 pixels differ (%3 %), by %4 levels on average, %5 at most")
       .arg(difference.differing)
       .arg(difference.pixels)
       .arg(share, 0, 'f', 2)

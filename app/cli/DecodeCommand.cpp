@@ -12,8 +12,8 @@ class DecodeCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand(
-        "decode", "The same file with all that is compressed in it decoded, as the game reads it");
-    m_output.declare(*command, "The file to write; - for standard output");
+        "decode", "Write a copy of the file with all compressed parts decoded, readable by the game");
+    m_output.declare(*command, "Output file; - for standard output");
     return *command;
   }
 

@@ -24,7 +24,7 @@ bool displayNamed() {
 
 std::unique_ptr<QCoreApplication> makeDrawingApplication(int& argc, char** argv, bool software) {
   if (!displayNamed()) {
-    complain({}, QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)"));
+    complain({}, QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run provides one)"));
     return nullptr;
   }
   render::configureGraphics(software);

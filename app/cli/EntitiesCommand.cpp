@@ -12,13 +12,13 @@ namespace {
 class EntitiesCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("entities", "The things of a world with their keys and values");
-    m_output.declare(*command, "The file to write: .ent, the file's own text, or .json; - for standard output");
-    command->add_flag("--json", m_json, "As JSON, whatever OUT ends in");
+    CLI::App* command = program.add_subcommand("entities", "Write the entities of a world with their keys and values");
+    m_output.declare(*command, "Output file: .ent (text of the file) or .json; - for standard output");
+    command->add_flag("--json", m_json, "Write JSON regardless of the extension of OUT");
     command->add_option("--where", m_where,
-                        "Only those whose keys or values hold all words; KEY=VALUE: a value of that key");
+                        "Only entities whose keys or values contain all words; KEY=VALUE: a value of that key");
     command->add_flag("--connections", m_connections,
-                      "As JSON, what the entities fire and name, what it leads to, and what leads nowhere");
+                      "Print the connections of the entities, their targets and invalid references as JSON");
     return *command;
   }
 

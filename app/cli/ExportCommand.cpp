@@ -14,32 +14,32 @@ namespace {
 class ExportCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("export", "The scene's geometry and pictures for other programs");
+    CLI::App* command =
+        program.add_subcommand("export", "Export the geometry and images of the scene for other programs");
     command->add_option("FILE", m_file, "The file")->required();
     command
         ->add_option("OUT", m_rest,
-                     "The file to write; its ending says the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl. More "
-                     "files and folders may stand before it; it is a folder then, or a name with {file} in it")
+                     "Output file; its extension sets the format: .glb, .gltf, .fbx, .dae, .obj, .ply, .stl. With "
+                     "several files and folders before it, a folder or a name with {file}")
         ->required();
-    command->add_flag("--force", m_force, "Write over files that are there already");
+    command->add_flag("--force", m_force, "Overwrite existing files");
     command
-        ->add_option("--lightmaps", m_lightmaps,
-                     "unlit: light that is baked into the file and base colours become one picture that needs no "
-                     "light, for formats with pictures; vertex: the light becomes colours of vertices; picture: all "
-                     "lightmaps on one beside a .glb or .gltf, with a script that shows it in Blender; none: it is "
-                     "left out. unlit for maps unless given, and vertex in a .ply")
+        ->add_option(
+            "--lightmaps", m_lightmaps,
+            "unlit: baked light and base colours become one image that needs no light, for formats with images; "
+            "vertex: light becomes vertex colours; picture: all lightmaps become one image next to a .glb or .gltf, "
+            "with a script for Blender; none: no light. Default: unlit for maps, vertex for .ply")
         ->check(CLI::IsMember({"unlit", "vertex", "picture", "none"}));
     command
         ->add_option("--pictures", m_pictures,
-                     "inside: pictures lie in the file; beside: in a folder beside it. As is usual for the format, "
-                     "unless given; .glb and .fbx have a choice")
+                     "inside: images in the file; beside: images in a folder next to it. Only for .glb and .fbx. "
+                     "Default: depends on the format")
         ->check(CLI::IsMember({"inside", "beside"}));
     command
         ->add_option("--what", m_what,
-                     "visible: what is shown, as --set says; all: all layers too that can be switched on. visible "
-                     "unless given")
+                     "visible: visible items, according to --set; all: also hidden layers. Default: visible")
         ->check(CLI::IsMember({"visible", "all"}));
-    command->add_option("--node", m_nodes, "Nodes of this name alone, and all below them; may be repeated")
+    command->add_option("--node", m_nodes, "Only nodes of this name with all nodes below them; may be repeated")
         ->type_name("NAME")
         ->allow_extra_args(false);
     m_state.declare(*command);
@@ -99,8 +99,8 @@ private:
     for (const std::string& name : m_nodes) {
       const ItemSet own = exporting::itemsOfNodes(scene, {fromArgument(name)});
       if (own.empty()) {
-        return std::unexpected(
-            Error::of(ErrorCode::NotFound, QStringLiteral("no node \"%1\" shows anything").arg(fromArgument(name))));
+        return std::unexpected(Error::of(ErrorCode::NotFound,
+                                         QStringLiteral("no node \"%1\" has visible content").arg(fromArgument(name))));
       }
       items |= own;
     }

@@ -13,10 +13,10 @@ class ExtractCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command =
-        program.add_subcommand("extract", "The bytes of one section, decoded, or an entry of a pakfile");
+        program.add_subcommand("extract", "Write the decoded bytes of one section, or an entry of a pakfile");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("SECTION", m_section, "Path or number of the section, as info prints it")->required();
-    command->add_option("OUT", m_out, "The file to write; - for standard output")->required();
+    command->add_option("SECTION", m_section, "Path or number of the section, as printed by info")->required();
+    command->add_option("OUT", m_out, "Output file; - for standard output")->required();
     m_open.declare(*command);
     return *command;
   }

@@ -8,19 +8,18 @@
 namespace vitrine::cli {
 
 void FilmArguments::declare(CLI::App& command) {
-  command.add_flag("--turntable", m_turntable, "Once round what is shown, or round what the given camera looks at");
+  command.add_flag("--turntable", m_turntable, "Move once around the scene, or around the target of the given camera");
   command
-      .add_option(
-          "--path", m_path,
-          "Smoothly and at one speed through the views of a file: view links, one a line, or bookmarks that the "
-          "window exported")
+      .add_option("--path", m_path,
+                  "Move smoothly at constant speed through the views of a file: view links, one per line, or exported "
+                  "bookmarks")
       ->type_name("LINKS");
   command
       .add_option("--frames", m_frames,
-                  "How many frames (as many as the animation lasts; without one " +
+                  "Number of frames (length of the animation; without one " +
                       std::to_string(render::FilmPlan::kUsualFrames) + ")")
       ->type_name("N");
-  command.add_option("--fps", m_fps, "Frames a second (30)")->type_name("F");
+  command.add_option("--fps", m_fps, "Frames per second (30)")->type_name("F");
   m_picture.declarePicture(command);
 }
 
@@ -59,8 +58,8 @@ Result<FilmRequest> FilmArguments::toRequest() const {
     request.fps = *fps;
   }
   if (!request.turntable && request.path.empty() && request.picture.animation.isEmpty()) {
-    return std::unexpected(Error::of(
-        ErrorCode::NotFound, QStringLiteral("nothing would move: --turntable, --path or --animation is wanted")));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, QStringLiteral("nothing would move: use --turntable, --path or --animation")));
   }
   return request;
 }

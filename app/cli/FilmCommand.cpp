@@ -22,18 +22,18 @@ class FilmCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command =
-        program.add_subcommand("film", "A film of the scene: a video, an animated picture or numbered pictures");
+        program.add_subcommand("film", "Render a video, an animated image or numbered images of the scene");
     command->add_option("FILE", m_file, "The file")->required();
     command
         ->add_option("OUT", m_out,
-                     "With ffmpeg a .mp4, .webm or .mkv, one animated .webp, or numbered pictures: walk_####.png, or "
-                     "a folder with / at its end, which is made where there is none. Without an ending .mp4, and .webp "
-                     "where there is no ffmpeg or a video cannot hold the frames")
+                     "Output: .mp4, .webm or .mkv (needs ffmpeg), animated .webp, or numbered images: walk_####.png, "
+                     "or a folder name that ends in /, created if it does not exist. Without an extension: .mp4, or "
+                     ".webp if there is no ffmpeg or the frames do not suit a video")
         ->required();
-    command->add_flag("--force", m_force, "Write over files that are there already");
+    command->add_flag("--force", m_force, "Overwrite existing files");
     m_arguments.declare(*command);
     m_picture.declare(*command);
-    command->add_flag("--print-view", m_printView, "Print a view link to each frame");
+    command->add_flag("--print-view", m_printView, "Print a view link for each frame");
     m_open.declare(*command);
     return *command;
   }
@@ -52,12 +52,12 @@ public:
     }
     const QString out = fromArgument(m_out);
     if (out.isEmpty() || out == QLatin1String("-")) {
-      complain({}, wrongUsage("OUT", out, QStringLiteral("the name of a film or of a folder")).error());
+      complain({}, wrongUsage("OUT", out, QStringLiteral("the name of a video or folder")).error());
       return ExitCode::Usage;
     }
     filming::FilmOutput output = outputFor(*request);
     if (output.out != out && QFileInfo(output.out).isDir()) {
-      complain({}, wrongUsage("OUT", output.out, QStringLiteral("a name that no folder has")).error());
+      complain({}, wrongUsage("OUT", output.out, QStringLiteral("a name that is not a folder")).error());
       return ExitCode::Usage;
     }
     if (const auto able = filming::checkFilm(output); !able) {

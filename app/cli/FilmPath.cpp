@@ -14,7 +14,7 @@ std::unexpected<Error> wrongPath(const QString& file, const QString& why) {
 /// Check of a view, which is named as `what`.
 Result<void> checkView(const QString& file, const QString& what, const viewing::ViewLink& view) {
   if (!viewing::canBePassed(view)) {
-    return wrongPath(file, QStringLiteral("%1: a view in perspective, with at and look, is wanted").arg(what));
+    return wrongPath(file, QStringLiteral("%1: expected a perspective view with at and look").arg(what));
   }
   return {};
 }
@@ -54,7 +54,7 @@ Result<viewing::PathViews> readPath(const QString& file) {
     }
   }
   if (views.size() < 2) {
-    return wrongPath(file, QStringLiteral("at least two views are wanted"));
+    return wrongPath(file, QStringLiteral("at least two views are needed"));
   }
   return views;
 }

@@ -8,8 +8,8 @@
 namespace vitrine::cli {
 
 void FolderArguments::declare(CLI::App& command) {
-  command.add_option("FOLDER", folder, "The folder to write into; it is made where there is none")->required();
-  command.add_flag("--force", force, "Write over files that are there already");
+  command.add_option("FOLDER", folder, "Output folder; created if it does not exist")->required();
+  command.add_flag("--force", force, "Overwrite existing files");
 }
 
 exporting::OutputFolder FolderArguments::toFolder() const {

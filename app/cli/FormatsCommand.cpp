@@ -23,9 +23,9 @@ std::vector<WrittenFormat> writtenFormats() {
   std::vector<WrittenFormat> written;
 #ifdef VITRINE_CLI_RENDER
   for (const WrittenFormat& picture :
-       {WrittenFormat{"png", "PNG picture", "render"}, WrittenFormat{"jpg", "JPEG picture", "render"},
-        WrittenFormat{"webp", "WebP picture", "render"}, WrittenFormat{"bmp", "BMP picture", "render"},
-        WrittenFormat{"exr", "OpenEXR picture", "render"}}) {
+       {WrittenFormat{"png", "PNG image", "render"}, WrittenFormat{"jpg", "JPEG image", "render"},
+        WrittenFormat{"webp", "WebP image", "render"}, WrittenFormat{"bmp", "BMP image", "render"},
+        WrittenFormat{"exr", "OpenEXR image", "render"}}) {
     written.push_back(picture);
   }
 #endif
@@ -46,8 +46,8 @@ Json strings(const QStringList& list) {
 class FormatsCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("formats", "What can be opened and what can be written");
-    command->add_flag("--json", m_json, "As JSON");
+    CLI::App* command = program.add_subcommand("formats", "List the formats that can be opened and written");
+    command->add_flag("--json", m_json, "Print JSON");
     return *command;
   }
 

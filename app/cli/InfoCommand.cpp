@@ -18,22 +18,22 @@ using structure::Json;
 class InfoCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("info", "What files are and what they hold");
-    command->add_option("FILE", m_files, "Files to look into, and folders with all below them that can be opened")
-        ->required();
-    command->add_flag("--json", m_json, "As JSON: an object, or an array of objects for several files");
+    CLI::App* command = program.add_subcommand("info", "Show the type and contents of files");
+    command->add_option("FILE", m_files, "Files, or folders to search recursively for supported files")->required();
+    command->add_flag("--json", m_json, "Print a JSON object, or an array of objects for several files");
     command
-        ->add_flag("--words", m_words,
-                   "As JSON, only the names and short texts in the file, for search; nothing else is looked for")
+        ->add_flag(
+            "--words", m_words,
+            "Print only names and short texts of the file as JSON, for search; referenced files are not searched for")
         ->excludes("--json");
-    command->add_flag("--map", m_map, "Which bytes of the file belong to what, and which to nothing")
+    command->add_flag("--map", m_map, "Show what each byte of the file belongs to, and unreferenced bytes")
         ->excludes("--words");
-    command->add_flag("--entropy", m_entropy, "The map with the entropy of the bytes, block by block")
+    command->add_flag("--entropy", m_entropy, "Also show the entropy of the bytes, block by block")
         ->excludes("--words");
-    command->add_option("--only", m_patterns, "Of folders only files that match, such as \"*.bsp\"")
+    command->add_option("--only", m_patterns, "In folders, only files that match, such as \"*.bsp\"")
         ->type_name("PATTERN")
         ->allow_extra_args(false);
-    command->add_option("--jobs", m_jobs, "So many files at a time, each by a process of its own (1)")->type_name("N");
+    command->add_option("--jobs", m_jobs, "Number of parallel files, each in its own process (1)")->type_name("N");
     m_open.declare(*command);
     m_command = command;
     return *command;
@@ -118,8 +118,7 @@ private:
       }
       return wanted;
     }
-    Json json =
-        m_words ? document::toWordsJson(file.document()) : document::toJson(file.document(), &file.findings);
+    Json json = m_words ? document::toWordsJson(file.document()) : document::toJson(file.document(), &file.findings);
     if (m_map || m_entropy) {
       json["map"] = document::mapJson(file.document(), {.entropy = m_entropy}, progress);
     }

@@ -16,10 +16,10 @@ class MapStatsCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand(
-        "mapstats", "What a map costs by material, model and leaf, its compilers' limits, and what is not used");
+        "mapstats", "Show costs of a map by material, model and leaf, compiler limits and unused data");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_flag("--all", m_all, "All of each list, not the first entries alone");
-    command->add_flag("--json", m_json, "As JSON");
+    command->add_flag("--all", m_all, "Print complete lists, not just the first entries");
+    command->add_flag("--json", m_json, "Print JSON");
     m_open.declare(*command);
     return *command;
   }

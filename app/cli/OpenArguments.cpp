@@ -31,23 +31,20 @@ QString fromArgument(const std::string& argument) {
 }
 
 void OpenArguments::declare(CLI::App& command) {
-  command.add_option("--option", options, "What the format asks for, KEY=VALUE or KEY=FILE; may be repeated")
+  command.add_option("--option", options, "Option of the format, KEY=VALUE or KEY=FILE; may be repeated")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
   command.add_option("--key", key, "The same as --option key=FILE")->type_name("FILE");
-  command
-      .add_option("--game", gameFolders,
-                  "A game's folder, or an archive, to look in for what the file refers to; may be repeated")
+  command.add_option("--game", gameFolders, "Game folder or archive to search for referenced files; may be repeated")
       ->type_name("PLACE")
       ->allow_extra_args(false);
   if (!command.get_option_no_throw("--as")) {
     command
         .add_option("--as", format,
-                    "Read the file as this format, whatever it looks like: an id that `formats --json` lists, or raw "
-                    "for bytes alone")
+                    "Read the file as this format: an id listed by `formats --json`, or raw for bytes only")
         ->type_name("FORMAT");
   }
-  command.add_flag("--strict", strict, "End with status 4 when anything is damaged");
+  command.add_flag("--strict", strict, "Exit with status 4 if anything is damaged");
 }
 
 Result<formats::OpenOptions> OpenArguments::toOptions() const {
@@ -56,13 +53,13 @@ Result<formats::OpenOptions> OpenArguments::toOptions() const {
     const QString text = fromArgument(option);
     const qsizetype equals = text.indexOf(QLatin1Char('='));
     if (equals <= 0) {
-      return std::unexpected(usageError(QStringLiteral("--option %1: KEY=VALUE is wanted").arg(text)));
+      return std::unexpected(usageError(QStringLiteral("--option %1: expected KEY=VALUE").arg(text)));
     }
     made.formatOptions.insert(text.left(equals), text.mid(equals + 1));
   }
   made.format = QString::fromStdString(format);
   if (!format.empty() && made.format != formats::RawFormat::id() && !formats::registry().byId(made.format)) {
-    return std::unexpected(usageError(QStringLiteral("--as %1: there is no such format").arg(made.format)));
+    return std::unexpected(usageError(QStringLiteral("--as %1: unknown format").arg(made.format)));
   }
   if (!key.empty()) {
     made.formatOptions.insert(QStringLiteral("key"), fromArgument(key));

@@ -12,7 +12,7 @@ namespace vitrine::cli {
 void OutputArguments::declare(CLI::App& command, const std::string& outHelp) {
   command.add_option("FILE", file, "The file")->required();
   command.add_option("OUT", out, outHelp)->required();
-  command.add_flag("--force", force, "Write over a file that is there already");
+  command.add_flag("--force", force, "Overwrite an existing file");
   open.declare(command);
 }
 

@@ -11,9 +11,9 @@ namespace {
 class PatternCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand(
-        "pattern", "The layouts of the file's records and where they lie, for the hex editor ImHex");
-    m_output.declare(*command, "The pattern file to write, .hexpat; - for standard output");
+    CLI::App* command =
+        program.add_subcommand("pattern", "Write the layouts and offsets of the records for the hex editor ImHex");
+    m_output.declare(*command, "Output pattern file, .hexpat; - for standard output");
     return *command;
   }
 

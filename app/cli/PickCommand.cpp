@@ -43,14 +43,15 @@ std::vector<PickedPixel> pick(const session::Snapshot& shown, const picking::Ray
 class PickCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("pick", "What is drawn at a pixel: item, place, records and bytes");
+    CLI::App* command =
+        program.add_subcommand("pick", "Show what is drawn at a pixel: item, position, records and bytes");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("--pixel", m_pixels, "Pixel of the picture, from its top left; may be repeated")
+    command->add_option("--pixel", m_pixels, "Pixel of the image, from the top left; may be repeated")
         ->required()
         ->type_name("X,Y")
         ->allow_extra_args(false);
     m_view.declare(*command);
-    command->add_flag("--json", m_json, "As JSON");
+    command->add_flag("--json", m_json, "Print JSON");
     m_open.declare(*command);
     return *command;
   }

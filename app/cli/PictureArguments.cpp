@@ -8,12 +8,12 @@
 namespace vitrine::cli {
 
 void PictureArguments::declare(CLI::App& command) {
-  command.add_option("--quality", m_quality, "Of JPEG and WebP, 1 to 100 (92)")
+  command.add_option("--quality", m_quality, "Quality of JPEG and WebP, 1 to 100 (92)")
       ->type_name("N")
       ->check(CLI::Range(1, 100));
   auto* none =
-      command.add_flag("--no-notes", m_noNotes, "Do not write into PNG, JPEG and EXR which file and view they show");
-  command.add_flag("--notes-path", m_notesPath, "Write there in which folder the file lies, too")->excludes(none);
+      command.add_flag("--no-notes", m_noNotes, "Do not save the file name and view in PNG, JPEG and EXR images");
+  command.add_flag("--notes-path", m_notesPath, "Include the folder path")->excludes(none);
 }
 
 Result<image::OutputOptions> PictureArguments::optionsFor(const QString& out, bool alpha) const {
@@ -29,7 +29,7 @@ Result<image::OutputOptions> PictureArguments::optionsFor(const QString& out, bo
         QStringLiteral("a name that ends in .%1, or -").arg(image::outputSuffixes().join(QStringLiteral(", ."))));
   }
   if (alpha && !image::holdsAlpha(*kind)) {
-    return wrongUsage("-o", out, QStringLiteral("PNG, WebP or EXR, as others hold no transparency"));
+    return wrongUsage("-o", out, QStringLiteral("PNG, WebP or EXR, as other formats do not support transparency"));
   }
   options.kind = *kind;
   return options;

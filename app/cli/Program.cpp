@@ -84,7 +84,7 @@ ExitCode runWith(int argc, char** argv, Command& command) {
 }
 
 ExitCode runCommand(int argc, char** argv) {
-  CLI::App program("Looks into the 3D worlds of old games and draws them", "vitrine-cli");
+  CLI::App program("Inspects and renders the 3D worlds of old games", "vitrine-cli");
   program.set_version_flag("--version", std::string("vitrine-cli ") + base::kVersion);
   program.require_subcommand(1);
   std::vector<std::pair<CLI::App*, std::unique_ptr<Command>>> commands;

@@ -32,41 +32,39 @@ QString modeIds() {
 void RenderArguments::declarePicture(CLI::App& command) {
   m_view.declare(command);
   command.add_option("--mode", m_mode, "How surfaces are coloured: " + modeIds().toStdString())->type_name("MODE");
-  command.add_flag("--labels", m_labels, "Draw the names of markers above them");
+  command.add_flag("--labels", m_labels, "Draw the names of markers");
   command.add_option("--background", m_background, "A colour, or transparent (a light grey gradient)")
       ->type_name("COLOUR");
   command
       .add_option("--supersample", m_supersample,
-                  "Draw so many times larger and average, 1 to 8; 1 leaves edges jagged (4 to 2, by size)")
+                  "Supersampling factor, 1 to 8; 1 leaves edges jagged (4 to 2, by size)")
       ->type_name("N");
   command
       .add_option("--contact-shadow", m_contactShadow,
                   "on or off: the shadow of a model on the ground (on, unless the background is transparent)")
       ->type_name("on|off");
-  command.add_flag("--grid", m_grid, "Draw a grid in metres on the ground, and the axes of the file");
+  command.add_flag("--grid", m_grid, "Draw a ground grid in metres and the axes of the file");
   command
       .add_option("--exposure", m_exposure,
-                  "auto (as in the game, and brighter where it is nearly dark), or a factor on the baked light")
+                  "auto (as in the game, brighter where it is nearly dark), or a factor for the baked light")
       ->type_name("auto|X");
-  command.add_flag("--software", m_software, "Draw with the processor alone");
+  command.add_flag("--software", m_software, "Use software rendering");
 }
 
 void RenderArguments::declare(CLI::App& command) {
   declarePicture(command);
   command
-      .add_option(
-          "--views", m_views,
-          "Several pictures: cameras (all viewpoints of the file), spawns (those where players begin), bookmarks "
-          "(the window's), or cube (all six directions); {view} and {n} in OUT are the view's name and number")
+      .add_option("--views", m_views,
+                  "Several images: cameras (all viewpoints of the file), spawns (player starts), bookmarks (of the "
+                  "viewer), or cube (all six directions); {view} and {n} in OUT insert the view's name and number")
       ->type_name("cameras|spawns|bookmarks|cube");
-  command.add_flag("--panorama", m_panorama, "All directions in one equirectangular picture, twice as wide as high");
+  command.add_flag("--panorama", m_panorama, "360° panorama: one equirectangular image, twice as wide as high");
   command
-      .add_option("--overview", m_overview,
-                  "From straight above, orthographic, at so many metres a pixel; the picture is as large as it needs")
+      .add_option("--overview", m_overview, "Orthographic view from above, in metres per pixel; sets the image size")
       ->type_name("METRES");
   command
       .add_option("--overview-text", m_overviewText,
-                  "Write what Source games want to know of an overview (resource/overviews/MAP.txt); it is square then")
+                  "Write the overview text for Source games (resource/overviews/MAP.txt); makes the image square")
       ->type_name("OUT.txt");
 }
 
@@ -135,12 +133,12 @@ Result<void> RenderArguments::takeSeries(RenderRequest& request) const {
     request.size = m_view.sizeGiven() ? request.size : render::kUsualPanorama;
     if (request.size.width() != 2 * request.size.height()) {
       return wrongUsage("--size", QStringLiteral("%1x%2").arg(request.size.width()).arg(request.size.height()),
-                        QStringLiteral("for a panorama, twice as wide as high"));
+                        QStringLiteral("a width of twice the height, for a panorama"));
     }
   } else if (!m_overview.empty()) {
     const auto metres = parseNumber(fromArgument(m_overview));
     if (!metres || *metres <= 0) {
-      return wrongUsage("--overview", fromArgument(m_overview), QStringLiteral("metres a pixel, more than 0"));
+      return wrongUsage("--overview", fromArgument(m_overview), QStringLiteral("metres per pixel, more than 0"));
     }
     request.series = Series::Overview;
     request.metresPerPixel = *metres;

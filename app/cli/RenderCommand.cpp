@@ -20,19 +20,18 @@ namespace {
 class RenderCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("render", "A picture of the scene");
-    command->add_option("FILE", m_files, "The file; of several files and folders a picture each")->required();
+    CLI::App* command = program.add_subcommand("render", "Render an image of the scene");
+    command->add_option("FILE", m_files, "Input file; with several files and folders, one image each")->required();
     command
-        ->add_option(
-            "-o,--output", m_out,
-            "The PNG, JPEG, WebP, BMP or EXR to write; - for standard output. Of several files a folder, or a name "
-            "with {file} in it")
+        ->add_option("-o,--output", m_out,
+                     "Output PNG, JPEG, WebP, BMP or EXR; - for standard output. With several files, a folder or a "
+                     "name with {file}")
         ->required()
         ->type_name("OUT.png");
     m_arguments.declare(*command);
     m_picture.declare(*command);
     command->add_flag("--print-view", m_printView,
-                      "Print a view link to the picture, which the viewer opens with file and view");
+                      "Print a view link to the image, which opens file and view in the viewer");
     m_open.declare(*command);
     m_several.declare(*command, SeveralFiles::OutBy::Option);
     return *command;
@@ -59,11 +58,11 @@ public:
       return ExitCode::Usage;
     }
     if (out == QLatin1String("-") && render::makesSeveral(request->series)) {
-      complain({}, QStringLiteral("-o -: standard output takes one picture"));
+      complain({}, QStringLiteral("-o -: standard output accepts one image"));
       return ExitCode::Usage;
     }
     if (out == QLatin1String("-") && m_printView) {
-      complain({}, QStringLiteral("-o -: standard output takes either the picture or --print-view"));
+      complain({}, QStringLiteral("-o -: standard output accepts either the image or --print-view"));
       return ExitCode::Usage;
     }
     options->purpose = purposeOf(*request);

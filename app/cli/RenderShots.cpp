@@ -30,7 +30,7 @@ Result<std::vector<Shot>> bookmarkShots(const RenderRequest& request, const Docu
     shots.push_back(std::move(shot));
   }
   if (shots.empty()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("the window has no bookmarks of this file")));
+    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("the viewer has no bookmarks of this file")));
   }
   return shots;
 }

@@ -21,17 +21,18 @@ QString kindList() {
 class SearchCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("search", "Names, values, records and bytes that hold a text");
+    CLI::App* command = program.add_subcommand("search", "Search names, values, records and bytes for a text");
     command->add_option("FILE", m_file, "The file")->required();
     command->add_option("TEXT", m_text, "A text, a number or hexadecimal bytes (0xDEADBEEF, \"DE AD\")")->required();
     command->add_option("--kind", m_kinds, "Only these: " + kindList().toStdString() + ". May be repeated")
         ->type_name("KIND");
-    command->add_flag("--case", m_query.matchCase, "Upper and lower case differ");
+    command->add_flag("--case", m_query.matchCase, "Match case");
     command->add_flag("--word", m_query.wholeWord, "Whole words only");
     command->add_flag("--regex", m_query.regularExpression, "TEXT is a regular expression");
-    command->add_option("--limit", m_query.mostOfKind, "Most matches listed of each kind; more are counted only (1000)")
+    command
+        ->add_option("--limit", m_query.mostOfKind, "Maximum number of listed matches per kind; all are counted (1000)")
         ->type_name("N");
-    command->add_flag("--json", m_json, "As a JSON object");
+    command->add_flag("--json", m_json, "Print a JSON object");
     m_open.declare(*command);
     return *command;
   }
@@ -73,7 +74,7 @@ private:
   }
   bool isUsable() const {
     if (m_query.text.isEmpty()) {
-      complain({}, QStringLiteral("there is no text to search for"));
+      complain({}, QStringLiteral("no text to search for"));
       return false;
     }
     if (const auto usable = searching::checkQuery(m_query); !usable) {

@@ -21,13 +21,11 @@ const QLatin1String kFilePlace("{file}");
 void SeveralFiles::declare(CLI::App& command, OutBy outBy) {
   m_command = &command;
   m_outBy = outBy;
-  command.add_option("--jobs", m_jobs, "Of several files so many at a time (as many as there are processors)")
-      ->type_name("N");
-  command.add_option("--only", m_patterns, "Of folders only files that match, such as \"*.bsp\"")
+  command.add_option("--jobs", m_jobs, "Number of parallel files (number of processors)")->type_name("N");
+  command.add_option("--only", m_patterns, "In folders, only files that match, such as \"*.bsp\"")
       ->type_name("PATTERN")
       ->allow_extra_args(false);
-  command.add_flag("--json", m_json,
-                   "Of several files a summary as a JSON array at the end, instead of a line for each");
+  command.add_flag("--json", m_json, "With several files, print a JSON array at the end instead of a line per file");
 }
 
 bool SeveralFiles::areMeant(const std::vector<std::string>& inputs) {
@@ -55,7 +53,7 @@ ExitCode SeveralFiles::run(const std::vector<std::string>& inputs, const QString
   }
   const QStringList outputs = outputsFor(files, out, ending);
   if (outputs.isEmpty()) {
-    complain({}, QStringLiteral("%1: for several files a folder, or a name with {file} in it, is wanted").arg(out));
+    complain({}, QStringLiteral("%1: with several files, expected a folder or a name with {file}").arg(out));
     return ExitCode::Usage;
   }
   const QStringList options = optionsGiven(*m_command, {QStringLiteral("--jobs"), QStringLiteral("--only"),
@@ -63,7 +61,7 @@ ExitCode SeveralFiles::run(const std::vector<std::string>& inputs, const QString
   std::vector<BatchJob> jobs;
   for (qsizetype i = 0; i < files.size(); ++i) {
     if (const QString folder = QFileInfo(outputs[i]).path(); !QDir().mkpath(folder)) {
-      complain(folder, QStringLiteral("the folder cannot be made"));
+      complain(folder, QStringLiteral("the folder cannot be created"));
       return ExitCode::Failed;
     }
     QStringList arguments{QString::fromStdString(m_command->get_name()), files[i]};

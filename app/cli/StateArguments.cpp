@@ -85,15 +85,15 @@ Result<void> setControls(const Scene& scene, const StateRequest& request, SceneS
 
 std::unexpected<Error> wrongUsage(const char* option, const QString& value, const QString& wanted) {
   return std::unexpected(
-      Error::of(ErrorCode::NotFound, QStringLiteral("%1 %2: %3 is wanted").arg(QLatin1String(option), value, wanted)));
+      Error::of(ErrorCode::NotFound, QStringLiteral("%1 %2: expected %3").arg(QLatin1String(option), value, wanted)));
 }
 
 void StateArguments::declare(CLI::App& command) {
-  command.add_option("--animation", m_animation, "An animation's number or name, as info lists them; shows its figure")
+  command.add_option("--animation", m_animation, "Number or name of an animation, as listed by info; shows its model")
       ->type_name("N|NAME");
-  command.add_option("--time", m_time, "Seconds into it; a loop begins again, others stay at their last frame")
+  command.add_option("--time", m_time, "Time in seconds; loops repeat, other animations stay at their last frame")
       ->type_name("S");
-  command.add_option("--set", m_settings, "A control's value, as info lists them; may be repeated")
+  command.add_option("--set", m_settings, "Value of a control, as listed by info; may be repeated")
       ->type_name("ID=VALUE")
       ->allow_extra_args(false);
 }

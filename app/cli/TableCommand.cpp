@@ -15,27 +15,27 @@ namespace {
 class TableCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("table", "The records of one section");
+    CLI::App* command = program.add_subcommand("table", "Print the records of one section");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("SECTION", m_section, "Path or number of the section, as info prints it")->required();
-    CLI::Option* csv = command->add_flag("--csv", m_csv, "As comma-separated values (the default)");
-    command->add_flag("--json", m_json, "As a JSON array of objects")->excludes(csv);
-    command->add_option("--rows", m_rows, "Rows A to B-1 only")->type_name("A:B");
+    command->add_option("SECTION", m_section, "Path or number of the section, as printed by info")->required();
+    CLI::Option* csv = command->add_flag("--csv", m_csv, "Print comma-separated values (default)");
+    command->add_flag("--json", m_json, "Print a JSON array of objects")->excludes(csv);
+    command->add_option("--rows", m_rows, "Only rows A to B-1")->type_name("A:B");
     CLI::Option* where =
-        command->add_option("--where", m_where, "Only records that this holds for, as \"area > 100 && flags has SKY\"")
+        command->add_option("--where", m_where, "Only records that match, as in \"area > 100 && flags has SKY\"")
             ->type_name("EXPR");
-    CLI::Option* sort = command->add_option("--sort", m_sort, "In the order of these columns; -COL: descending")
-                            ->type_name("COL[,-COL]");
+    CLI::Option* sort =
+        command->add_option("--sort", m_sort, "Sort by these columns; -COL: descending")->type_name("COL[,-COL]");
     CLI::Option* columns =
-        command->add_option("--columns", m_columns, "These columns only, in this order")->type_name("A,B");
-    command->add_option("--used-by", m_usedBy, "The records that lead to this one, instead of the table")
+        command->add_option("--columns", m_columns, "Only these columns, in this order")->type_name("A,B");
+    command->add_option("--used-by", m_usedBy, "Print the records that refer to this one instead of the table")
         ->type_name("ROW")
         ->excludes(where)
         ->excludes(sort)
         ->excludes(columns);
     command
         ->add_option("--statistics", m_statistics,
-                     "Figures of this column, and its distinct values, instead of the table")
+                     "Print statistics and distinct values of this column instead of the table")
         ->type_name("COL")
         ->excludes("--used-by")
         ->excludes(sort)
@@ -62,7 +62,7 @@ private:
     const auto rows =
         m_rows.empty() ? structure::RowSpan{0, table.rowCount()} : parseRows(fromArgument(m_rows), table.rowCount());
     if (!rows) {
-      complain({}, QStringLiteral("--rows %1: A:B is wanted, rows A to B-1").arg(fromArgument(m_rows)));
+      complain({}, QStringLiteral("--rows %1: expected A:B, rows A to B-1").arg(fromArgument(m_rows)));
       return ExitCode::Usage;
     }
     const auto columns = columnsNamed(table.layout(), fromArgument(m_columns));
@@ -88,7 +88,7 @@ private:
       return columns.error();
     }
     if (columns->size() != 1) {
-      complain({}, QStringLiteral("--statistics %1: one field is wanted").arg(fromArgument(m_statistics)));
+      complain({}, QStringLiteral("--statistics %1: expected one field").arg(fromArgument(m_statistics)));
       return ExitCode::Usage;
     }
     queries::RowList rows;
@@ -111,7 +111,7 @@ private:
     const QString text = fromArgument(m_usedBy);
     const qulonglong row = text.toULongLong(&isNumber, 0);
     if (!isNumber || row >= named.section().table->rowCount()) {
-      complain({}, QStringLiteral("--used-by %1: the number of a record is wanted, 0 to %2")
+      complain({}, QStringLiteral("--used-by %1: expected the number of a record, 0 to %2")
                        .arg(text)
                        .arg(static_cast<qint64>(named.section().table->rowCount()) - 1));
       return ExitCode::Usage;

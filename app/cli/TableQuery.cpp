@@ -37,10 +37,11 @@ std::expected<std::vector<std::size_t>, ExitCode> columnsNamed(const structure::
         known << QString::fromLatin1(each.name);
       }
       const QStringList near = queries::nearNames(field, known);
-      complain({}, QStringLiteral("%1 %2: there is no field \"%3\"%4")
-                       .arg(option, names, field,
-                            near.isEmpty() ? QString()
-                                           : QStringLiteral("; is %1 meant?").arg(near.join(QStringLiteral(", ")))));
+      complain({},
+               QStringLiteral("%1 %2: there is no field \"%3\"%4")
+                   .arg(option, names, field,
+                        near.isEmpty() ? QString()
+                                       : QStringLiteral("; did you mean %1?").arg(near.join(QStringLiteral(", ")))));
       return std::unexpected(ExitCode::Usage);
     }
     columns.push_back(static_cast<std::size_t>(column));

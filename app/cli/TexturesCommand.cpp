@@ -23,14 +23,13 @@ std::optional<exporting::TextureFormat> formatNamed(const QString& name) {
 class TexturesCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("textures", "The textures of a scene, each as a file");
+    CLI::App* command = program.add_subcommand("textures", "Write the textures of a scene as files");
     command->add_option("FILE", m_file, "The file")->required();
     m_out.declare(*command);
     command
         ->add_option(
             "--as", m_format,
-            "png (the default) or tga: pictures; exr: in linear light, brighter than white, too; dds: texels as they "
-            "are stored")
+            "png (default) or tga: images; exr: linear light, including values above white; dds: texels as stored")
         ->type_name("FORMAT");
     m_open.declare(*command);
     return *command;
@@ -45,7 +44,7 @@ public:
     }
     const auto format = formatNamed(fromArgument(m_format));
     if (!format) {
-      complain({}, QStringLiteral("--as %1: png, tga, exr or dds is wanted").arg(fromArgument(m_format)));
+      complain({}, QStringLiteral("--as %1: expected png, tga, exr or dds").arg(fromArgument(m_format)));
       return ExitCode::Usage;
     }
     const exporting::OutputFolder folder = m_out.toFolder();
@@ -64,7 +63,7 @@ public:
     }
     base::Progress progress;
     const auto extracted = exporting::extractTextures(file->findings.assets, *format, folder, progress);
-    const ExitCode status = report(extracted, path, QStringLiteral("none of its textures was found"));
+    const ExitCode status = report(extracted, path, QStringLiteral("none of its textures were found"));
     return status == ExitCode::Done ? verdict(*file, path, m_open.strict) : status;
   }
 

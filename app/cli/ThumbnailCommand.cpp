@@ -97,15 +97,15 @@ void limitMemory([[maybe_unused]] std::uint64_t bytes) {
 class ThumbnailCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("thumbnail", "A small picture of the file, for file managers");
+    CLI::App* command = program.add_subcommand("thumbnail", "Render a small image of the file, for file managers");
     command->add_option("FILE", m_file, "The file")->required();
     command
         ->add_option("OUT", m_rest,
-                     "The PNG to write; - for standard output. More files and folders may stand before it; it is a "
-                     "folder then, or a name with {file} in it")
+                     "Output PNG; - for standard output. With several files and folders before it, a folder or a name "
+                     "with {file}")
         ->required();
-    command->add_option("--size", m_size, "Pixels of the longer side (256)")->type_name("N");
-    command->add_option("--seconds", m_seconds, "Seconds of CPU time that it may take (5)")->type_name("N");
+    command->add_option("--size", m_size, "Length of the longer side in pixels (256)")->type_name("N");
+    command->add_option("--seconds", m_seconds, "Limit of CPU time in seconds (5)")->type_name("N");
     m_several.declare(*command, SeveralFiles::OutBy::Place);
     return *command;
   }
@@ -151,7 +151,7 @@ private:
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG")) {
-      complain(out, QStringLiteral("the picture could not be coded as PNG"));
+      complain(out, QStringLiteral("the image could not be encoded as PNG"));
       return false;
     }
     auto target = OutputTarget::open(out, path, OutputTarget::Empty::Filled);

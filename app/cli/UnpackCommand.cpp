@@ -12,7 +12,7 @@ namespace {
 class UnpackCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("unpack", "The files of an archive, or of a map's pakfile");
+    CLI::App* command = program.add_subcommand("unpack", "Write the files of an archive, or of a map's pakfile");
     command->add_option("FILE", m_file, "The archive or map")->required();
     m_out.declare(*command);
     command->add_option("--only", m_patterns, "Only files that match, such as \"*.vmt\" or \"materials/*/*\"")
@@ -39,8 +39,7 @@ public:
     }
     base::Progress progress;
     return report(exporting::extractFiles(**archive, patterns, folder, progress), path,
-                  patterns.isEmpty() ? QStringLiteral("there is nothing in it")
-                                     : QStringLiteral("there is no such file in it"));
+                  patterns.isEmpty() ? QStringLiteral("it is empty") : QStringLiteral("there is no such file in it"));
   }
 
 private:

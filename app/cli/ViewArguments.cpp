@@ -33,17 +33,22 @@ void applyLink(ViewRequest& request, const viewing::ViewLink& link) {
 
 void ViewArguments::declare(CLI::App& command) {
   command.add_option("--size", m_size, "Width and height in pixels (1280x720)")->type_name("WxH");
-  command.add_option("--camera", m_camera, "auto, spawn, front, side, top, iso, or a camera's name as info prints it")
+  command
+      .add_option("--camera", m_camera,
+                  "auto, spawn, front, side, top, iso, or the name of a camera as printed by info")
       ->type_name("NAME");
-  command.add_option("--at", m_at, "Where to stand, in the file's coordinates")->type_name("X,Y,Z");
-  command.add_option("--look", m_look, "Where to look, in degrees: yaw 0 is the file's +X, positive pitch is down")
+  command.add_option("--at", m_at, "Position of the camera, in the coordinates of the file")->type_name("X,Y,Z");
+  command
+      .add_option("--look", m_look,
+                  "Direction of the camera in degrees: yaw 0 is +X of the file, positive pitch is down")
       ->type_name("YAW,PITCH");
   command.add_option("--fov", m_fov, "Vertical field of view in degrees")->type_name("DEGREES");
   command
-      .add_option("--pvs", m_pvs, "on (as the window does): draw only what the map's visibility data allow from there")
+      .add_option("--pvs", m_pvs,
+                  "on (as in the viewer): draw only what is visible from there according to the map's visibility data")
       ->type_name("on|off");
   m_state.declare(command);
-  command.add_option("--view", m_view, "A view link; other options win over it")->type_name("LINK");
+  command.add_option("--view", m_view, "View link; other options override it")->type_name("LINK");
 }
 
 Result<void> ViewArguments::take(ViewRequest& request) const {

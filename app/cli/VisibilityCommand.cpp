@@ -66,10 +66,11 @@ QString visibilityText(const VisibilityReport& report) {
 class VisibilityCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("visibility", "What can be seen from a place, by the map's own data");
+    CLI::App* command =
+        program.add_subcommand("visibility", "Show what is visible from a position, according to the map's data");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("--at", m_at, "The place, in the file's coordinates")->required()->type_name("X,Y,Z");
-    command->add_flag("--json", m_json, "As JSON");
+    command->add_option("--at", m_at, "Position, in the coordinates of the file")->required()->type_name("X,Y,Z");
+    command->add_flag("--json", m_json, "Print JSON");
     m_open.declare(*command);
     return *command;
   }
@@ -82,7 +83,7 @@ public:
     }
     const auto at = parseNumbers(fromArgument(m_at), 3);
     if (!at) {
-      complain({}, QStringLiteral("--at %1: X,Y,Z is wanted").arg(fromArgument(m_at)));
+      complain({}, QStringLiteral("--at %1: expected X,Y,Z").arg(fromArgument(m_at)));
       return ExitCode::Usage;
     }
     const QString path = fromArgument(m_file);

@@ -16,19 +16,19 @@ class ArgumentTexts {
 
 struct Options {
   QCommandLineOption newWindow{QStringLiteral("new-window"),
-                               ArgumentTexts::tr("Open a window of its own, even if one is open already.")};
-  QCommandLineOption software{QStringLiteral("software"), ArgumentTexts::tr("Draw with the processor alone.")};
+                               ArgumentTexts::tr("Open a new window, even if one is already open.")};
+  QCommandLineOption software{QStringLiteral("software"), ArgumentTexts::tr("Use software rendering.")};
   QCommandLineOption resetLayout{
       QStringLiteral("reset-layout"),
-      ArgumentTexts::tr("Start with the default size and panels; the previous ones are kept.")};
+      ArgumentTexts::tr("Start with the default size and panels. The previous ones are kept.")};
   QCommandLineOption game{
       QStringLiteral("game"),
-      ArgumentTexts::tr("Look for materials and models in this folder or archive first. Can be given more than once."),
+      ArgumentTexts::tr("Search this folder or archive first for materials and models. Can be given more than once."),
       QStringLiteral("PLACE")};
   QCommandLineOption view{QStringLiteral("view"), ArgumentTexts::tr("Show the file in the view of this view link."),
                           QStringLiteral("LINK")};
   QCommandLineOption language{QStringLiteral("language"),
-                              ArgumentTexts::tr("Language of the window (en, ja, ru, de); VITRINE_LANG does the same."),
+                              ArgumentTexts::tr("Language of the window (en, ja, ru, de). VITRINE_LANG does the same."),
                               QStringLiteral("CODE")};
   QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")}, ArgumentTexts::tr("Show this help.")};
   QCommandLineOption version{QStringLiteral("version"), ArgumentTexts::tr("Show the version.")};

@@ -86,8 +86,8 @@ Result<QString> reserveName(const QDir& folder, const NameTemplate& names, const
       return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), path));
     }
   }
-  return std::unexpected(
-      Error::of(ErrorCode::WriteFailed, translate("vitrine::base::NameTemplate", "no name is free"), folder.path()));
+  return std::unexpected(Error::of(ErrorCode::WriteFailed,
+                                   translate("vitrine::base::NameTemplate", "no unused name is left"), folder.path()));
 }
 
 } // namespace vitrine::base

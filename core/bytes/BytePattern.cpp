@@ -214,7 +214,7 @@ Result<BytePattern> parseHexPattern(QStringView text) {
     unsigned mask = 0;
     for (int digit = 0; digit < 2; ++digit, ++at) {
       if (at >= text.size() || isBetweenBytes(text[at])) {
-        return patternError(base::translate("formats", "two digits for each byte"), at);
+        return patternError(base::translate("formats", "each byte needs two digits"), at);
       }
       const bool isAny = text[at] == u'?';
       bool isDigit = false;

@@ -9,7 +9,7 @@ namespace vitrine::bytes {
 
 void ByteReader::seek(std::uint64_t position) {
   if (position > m_bytes.size()) {
-    throw ReadError(Error::damaged(base::translate("formats", "a place past the end (%1 bytes)").arg(m_bytes.size()),
+    throw ReadError(Error::damaged(base::translate("formats", "an offset past the end (%1 bytes)").arg(m_bytes.size()),
                                    m_where.offset + position, m_where.space));
   }
   m_position = static_cast<std::size_t>(position);
@@ -74,7 +74,7 @@ QVector3D ByteReader::vec3() {
 
 Bytes ByteReader::take(std::uint64_t count) {
   if (count > remaining()) {
-    fail(base::translate("formats", "%1 bytes wanted where %2 are left").arg(count).arg(remaining()));
+    fail(base::translate("formats", "%1 bytes are needed, but %2 are left").arg(count).arg(remaining()));
   }
   const Bytes taken = m_bytes.slice(m_position, static_cast<std::size_t>(count));
   m_position += static_cast<std::size_t>(count);

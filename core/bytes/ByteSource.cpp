@@ -8,7 +8,7 @@ namespace vitrine::bytes {
 namespace {
 
 std::unexpected<Error> pastEnd(std::uint64_t offset, std::uint64_t size, std::uint64_t total) {
-  return std::unexpected(Error::damaged(base::translate("formats", "%1 bytes wanted where %2 are left")
+  return std::unexpected(Error::damaged(base::translate("formats", "%1 bytes are needed, but %2 are left")
                                             .arg(size)
                                             .arg(offset < total ? total - offset : 0),
                                         offset));

@@ -29,7 +29,7 @@ const ByteSpace& ByteSpaces::operator[](SpaceId id) const {
 Result<Bytes> ByteSpaces::read(const ByteRange& range) const {
   if (!contains(range.space)) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, base::translate("formats", "no byte space %1").arg(range.space)));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no byte space %1").arg(range.space)));
   }
   auto bytes = m_spaces[range.space].source->read(range.offset, range.size);
   if (!bytes) {

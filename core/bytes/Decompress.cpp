@@ -58,7 +58,7 @@ QString lzmaProblem(lzma_ret status) {
   case LZMA_DATA_ERROR:
     return base::translate("formats", "damaged LZMA data");
   default:
-    return base::translate("formats", "LZMA data that ends early");
+    return base::translate("formats", "truncated LZMA data");
   }
 }
 
@@ -138,7 +138,7 @@ private:
 Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uint64_t outputSize) {
   if (properties.size() != kLzmaPropertyBytes) {
     return std::unexpected(
-        Error::of(ErrorCode::Damaged, base::translate("formats", "LZMA properties must be 5 bytes")));
+        Error::of(ErrorCode::Damaged, base::translate("formats", "LZMA properties must have 5 bytes")));
   }
   if (outputSize == 0) {
     return Decoded{};
@@ -148,7 +148,8 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
   const auto header = lzmaHeader(properties, outputSize);
   lzma_stream stream = LZMA_STREAM_INIT;
   if (lzma_alone_decoder(&stream, outputSize + kLzmaTableMemory) != LZMA_OK) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for LZMA")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "not enough memory for LZMA")));
   }
   std::vector<std::byte> out;
   growTo(out, outputSize);
@@ -180,14 +181,15 @@ Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::u
                               std::uint64_t maxOutput) {
   Inflater inflater(coded, wrapper, expectedSize == 0 ? maxOutput : std::min(expectedSize, maxOutput));
   if (!inflater.ready()) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for deflate")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "not enough memory for deflate")));
   }
   const int status = inflater.run();
   const std::size_t filled = inflater.filled();
   const bool complete = expectedSize == 0 ? status == Z_STREAM_END : filled == expectedSize;
   const QString problem = filled == maxOutput      ? base::translate("formats", "more data than the limit allows")
                           : status == Z_DATA_ERROR ? base::translate("formats", "damaged deflate data")
-                                                   : base::translate("formats", "deflate data that ends early");
+                                                   : base::translate("formats", "truncated deflate data");
   return finished(inflater.takeOutput(), filled, complete, problem);
 }
 
@@ -197,7 +199,8 @@ Result<Decoded> decodeZstd(const Bytes& coded, std::uint64_t outputSize) {
   }
   const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(), &ZSTD_freeDCtx);
   if (!decoder) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for zstd")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "not enough memory for zstd")));
   }
   // A lying window must not cost memory: encoders choose none that is far larger than what they code.
   const auto windowLog = static_cast<int>(std::bit_width(outputSize - 1));
@@ -221,7 +224,7 @@ Result<Decoded> decodeZstd(const Bytes& coded, std::uint64_t outputSize) {
     }
   }
   const QString problem = ZSTD_isError(status) != 0 ? base::translate("formats", "damaged zstd data")
-                                                    : base::translate("formats", "zstd data that ends early");
+                                                    : base::translate("formats", "truncated zstd data");
   return finished(std::move(out), filled, filled == outputSize, problem);
 }
 

@@ -71,7 +71,7 @@ private:
   template <class Look>
   Result<void> forEachPage(Look look, double share) {
     for (std::uint64_t start = 0; start < m_end && !m_limitReached; start += kFinderPage) {
-      m_progress.step(base::translate("formats", "Looking for files inside"),
+      m_progress.step(base::translate("formats", "Searching for embedded files"),
                       share + static_cast<double>(start) / static_cast<double>(m_end) / 2);
       if (share > 0 && m_next >= start + kFinderPage) {
         continue; // inside a find

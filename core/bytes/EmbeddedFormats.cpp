@@ -211,7 +211,7 @@ EmbeddedSize zlibSize(const EmbeddedHead& head) {
   }
   const auto tried = decodeDeflate(head.bytes(0, std::min(head.room(), 2 * kTried)), DeflateWrapper::Zlib, 0, kTried);
   return tried && (tried->bytes.size() >= kLeast || (tried->complete && tried->bytes.size() >= 64)) ? EmbeddedSize(0)
-                                                                                                   : std::nullopt;
+                                                                                                    : std::nullopt;
 }
 
 EmbeddedSize bmpSize(const EmbeddedHead& head) {
@@ -267,9 +267,10 @@ EmbeddedSize oggSize(const EmbeddedHead& head) {
 EmbeddedSize id3Size(const EmbeddedHead& head) {
   const auto version = head.u8(3);
   const Bytes size = head.bytes(6, 4);
-  const bool valid = version && *version >= 2 && *version <= 4 && head.u8(4) != 0xffu && (*head.u8(5) & 0x0fu) == 0 &&
-                     size.size() == 4 &&
-                     std::ranges::all_of(size.span(), [](std::byte byte) { return (byte & std::byte{0x80}) == std::byte{}; });
+  const bool valid =
+      version && *version >= 2 && *version <= 4 && head.u8(4) != 0xffu && (*head.u8(5) & 0x0fu) == 0 &&
+      size.size() == 4 &&
+      std::ranges::all_of(size.span(), [](std::byte byte) { return (byte & std::byte{0x80}) == std::byte{}; });
   return valid ? EmbeddedSize(0) : std::nullopt;
 }
 
@@ -336,9 +337,9 @@ constexpr const char* kZlib = QT_TRANSLATE_NOOP("formats", "zlib stream");
 
 constexpr std::array kFormats{
     EmbeddedFormat{"PK\x03\x04"sv, QT_TRANSLATE_NOOP("formats", "zip archive"), "zip", zipEntrySize},
-    EmbeddedFormat{"\x89PNG\r\n\x1a\n"sv, QT_TRANSLATE_NOOP("formats", "PNG picture"), "png", pngSize},
-    EmbeddedFormat{"\xff\xd8\xff"sv, QT_TRANSLATE_NOOP("formats", "JPEG picture"), "jpg", jpegSize},
-    EmbeddedFormat{"GIF8"sv, QT_TRANSLATE_NOOP("formats", "GIF picture"), "gif", gifSize},
+    EmbeddedFormat{"\x89PNG\r\n\x1a\n"sv, QT_TRANSLATE_NOOP("formats", "PNG image"), "png", pngSize},
+    EmbeddedFormat{"\xff\xd8\xff"sv, QT_TRANSLATE_NOOP("formats", "JPEG image"), "jpg", jpegSize},
+    EmbeddedFormat{"GIF8"sv, QT_TRANSLATE_NOOP("formats", "GIF image"), "gif", gifSize},
     EmbeddedFormat{"DDS "sv, QT_TRANSLATE_NOOP("formats", "DDS texture"), "dds", ddsSize},
     EmbeddedFormat{"VTF\0"sv, QT_TRANSLATE_NOOP("formats", "Source engine texture"), "vtf", vtfSize},
     EmbeddedFormat{"\x34\x12\xaa\x55"sv, QT_TRANSLATE_NOOP("formats", "Source engine archive"), "vpk", vpkSize},
@@ -349,12 +350,12 @@ constexpr std::array kFormats{
     EmbeddedFormat{"\x78\x5e"sv, kZlib, "zlib", zlibSize},
     EmbeddedFormat{"\x78\x9c"sv, kZlib, "zlib", zlibSize},
     EmbeddedFormat{"\x78\xda"sv, kZlib, "zlib", zlibSize},
-    EmbeddedFormat{"BM"sv, QT_TRANSLATE_NOOP("formats", "BMP picture"), "bmp", bmpSize},
-    EmbeddedFormat{"RIFF"sv, QT_TRANSLATE_NOOP("formats", "WAV sound"), "wav", wavSize},
-    EmbeddedFormat{"RIFF"sv, QT_TRANSLATE_NOOP("formats", "AVI film"), "avi", aviSize},
-    EmbeddedFormat{"RIFF"sv, QT_TRANSLATE_NOOP("formats", "WebP picture"), "webp", webpSize},
-    EmbeddedFormat{"OggS"sv, QT_TRANSLATE_NOOP("formats", "Ogg sound or film"), "ogg", oggSize},
-    EmbeddedFormat{"ID3"sv, QT_TRANSLATE_NOOP("formats", "MP3 sound"), "mp3", id3Size},
+    EmbeddedFormat{"BM"sv, QT_TRANSLATE_NOOP("formats", "BMP image"), "bmp", bmpSize},
+    EmbeddedFormat{"RIFF"sv, QT_TRANSLATE_NOOP("formats", "WAV audio"), "wav", wavSize},
+    EmbeddedFormat{"RIFF"sv, QT_TRANSLATE_NOOP("formats", "AVI video"), "avi", aviSize},
+    EmbeddedFormat{"RIFF"sv, QT_TRANSLATE_NOOP("formats", "WebP image"), "webp", webpSize},
+    EmbeddedFormat{"OggS"sv, QT_TRANSLATE_NOOP("formats", "Ogg audio or video"), "ogg", oggSize},
+    EmbeddedFormat{"ID3"sv, QT_TRANSLATE_NOOP("formats", "MP3 audio"), "mp3", id3Size},
     EmbeddedFormat{"IDST"sv, QT_TRANSLATE_NOOP("formats", "Source engine model"), "mdl", mdlSize},
     EmbeddedFormat{"VBSP"sv, QT_TRANSLATE_NOOP("formats", "Source engine map"), "bsp", bspSize},
     EmbeddedFormat{"glTF"sv, QT_TRANSLATE_NOOP("formats", "glTF model"), "glb", glbSize},

@@ -45,7 +45,7 @@ Result<std::shared_ptr<const FileBytes>> FileBytes::open(const QString& path, st
 
 Result<Bytes> FileBytes::read(std::uint64_t offset, std::uint64_t size) const {
   if (offset > m_size || size > m_size - offset) {
-    Error error = Error::damaged(base::translate("formats", "%1 bytes wanted where %2 are left")
+    Error error = Error::damaged(base::translate("formats", "%1 bytes are needed, but %2 are left")
                                      .arg(size)
                                      .arg(offset < m_size ? m_size - offset : 0),
                                  offset);

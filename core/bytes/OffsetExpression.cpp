@@ -59,7 +59,7 @@ private:
       return;
     }
     if (size <= 0) {
-      fail(base::translate("formats", "no bytes are between these places"), place);
+      fail(base::translate("formats", "there are no bytes between these offsets"), place);
     } else if (static_cast<std::uint64_t>(size) > m_context.end - static_cast<std::uint64_t>(start)) {
       fail(base::translate("formats", "past the last byte"), place);
     }
@@ -113,7 +113,7 @@ private:
       const std::int64_t by = sum();
       constexpr std::int64_t kMostShift = 62;
       if (by < 0 || by > kMostShift) {
-        fail(base::translate("formats", "shifts go from 0 to 62"), at);
+        fail(base::translate("formats", "shift counts range from 0 to 62"), at);
       } else if (!isLeft) {
         value >>= by;
       } else if (__builtin_mul_overflow(value, std::int64_t{1} << by, &value)) {

@@ -154,7 +154,7 @@ private:
     if (offset >= m_start && (offset + kAhead <= m_start + m_page.size() || (m_start + m_page.size() == m_size))) {
       return {};
     }
-    m_progress.step(base::translate("formats", "Looking for texts"),
+    m_progress.step(base::translate("formats", "Searching for strings"),
                     static_cast<double>(offset) / static_cast<double>(m_size));
     auto page = m_source.readClipped(offset, kStringPage);
     if (!page) {

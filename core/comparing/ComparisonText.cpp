@@ -205,7 +205,7 @@ QString countsOf(const DifferenceGroup& group) {
   tell(group.changed, base::translate("comparing", "%1 changed"));
   tell(group.moved, base::translate("comparing", "%1 only moved"));
   tell(group.renumbered, base::translate("comparing", "%1 only renumbered"));
-  tell(group.reordered, base::translate("comparing", "%1 in another order"));
+  tell(group.reordered, base::translate("comparing", "%1 in a different order"));
   return counts.join(QStringLiteral(", "));
 }
 

@@ -128,7 +128,7 @@ Json placesJson(const std::vector<files::SearchPath>& places) {
 }
 
 QString missingLine(const files::MissingFile& file) {
-  const QString line = QStringLiteral("missing: %1 (wanted by %2").arg(file.path, file.wantedBy);
+  const QString line = QStringLiteral("missing: %1 (used by %2").arg(file.path, file.wantedBy);
   return file.times > 1 ? line + QStringLiteral(", %1 times)").arg(file.times) : line + QLatin1Char(')');
 }
 
@@ -357,7 +357,7 @@ void describe(const Document& document, const ResolveReport* report, const LineS
     lines << QStringLiteral("no scene: %1").arg(document.sceneError->reason());
   }
   if (document.archive) {
-    lines << QStringLiteral("an archive: nothing to draw by itself; its files are opened by their path in it");
+    lines << QStringLiteral("an archive: no scene of its own; open its files by their path in it");
   }
   if (!document.structure.empty()) {
     appendSections(document.structure, structure::kRootSection, 0, lines);

@@ -143,10 +143,10 @@ Result<void> writeEntities(const Document& document, EntityForm form, const byte
                            const EntityFilter& filter) {
   if (!hasEntities(document, form)) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, speakingNodes(document) > 0
-                                           ? base::translate("formats", "the file has no text of entities; its things "
-                                                                        "can be written as JSON")
-                                           : base::translate("formats", "there are no entities in the file")));
+        Error::of(ErrorCode::NotFound,
+                  speakingNodes(document) > 0
+                      ? base::translate("formats", "the file has no entity text; its entities can be saved as JSON")
+                      : base::translate("formats", "there are no entities in the file")));
   }
   if (form == EntityForm::KeyValues && filter.acceptsAll()) {
     return bytes::sendBytes(document.spaces, document.entityText->range, sink, progress);

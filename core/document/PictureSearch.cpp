@@ -21,8 +21,8 @@ Result<image::ImagePtr> findPicture(const PictureSearch& search, LoadContext& co
   if (const QString places = search.explain ? search.explain() : QString(); !places.isEmpty()) {
     context.diagnostics.countedNote(QStringLiteral("pictures"), places, base::Unplaced::FileMissing);
   }
-  return std::unexpected(
-      Error::of(ErrorCode::NotFound, translate("formats", "not found in any mounted place"), search.wanted));
+  return std::unexpected(Error::of(ErrorCode::NotFound,
+                                   translate("formats", "not found in any mounted folder or archive"), search.wanted));
 }
 
 Result<Asset> PictureSource::resolve(const scene::AssetRef& ref, LoadContext& context) const {

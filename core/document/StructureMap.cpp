@@ -123,7 +123,7 @@ void describeEntropy(const Document& document, base::Progress& progress, const L
     sink(QStringLiteral("entropy: %1").arg(curve.error().reason()));
     return;
   }
-  sink(QStringLiteral("entropy: bits a byte, blocks of %1 bytes%2")
+  sink(QStringLiteral("entropy: bits per byte, blocks of %1 bytes%2")
            .arg(curve->blockSize)
            .arg(curve->sampled ? QStringLiteral(", sampled") : QString()));
   for (std::size_t i = 0; i < curve->bits.size(); ++i) {

@@ -283,7 +283,7 @@ QImage AtlasPainter::page(int page, Progress& progress) const {
   auto* pixels = reinterpret_cast<QRgb*>(image.bits());
   const std::ptrdiff_t stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
   const bool display = m_pose.scene().bake.colorSpace == scene::LightingColorSpace::Display;
-  base::inParallel(tasks.size(), progress, ExportTexts::tr("Painting light"), [&](std::size_t task) {
+  base::inParallel(tasks.size(), progress, ExportTexts::tr("Baking light"), [&](std::size_t task) {
     const auto& [material, charts] = tasks[task];
     const ExportMaterial color = m_materials.colorOf(material).material;
     const Shade shade{color.color, color.alpha == AlphaMode::Opaque, display};

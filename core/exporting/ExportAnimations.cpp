@@ -241,7 +241,7 @@ std::vector<ExportAnimation> animationsOf(const Scene& scene, const state::Evalu
   UniqueNames names;
   const scene::ByAnimatedModel<bool> visible = state::visibleModels(scene, state.layers);
   for (const scene::Animation& clip : scene.motion.animations) {
-    progress.step(ExportTexts::tr("Gathering animations"));
+    progress.step(ExportTexts::tr("Collecting animations"));
     if (!clip.animatedModel || !visible[clip.animatedModel] || !(clip.duration > 0)) {
       continue;
     }

@@ -47,18 +47,18 @@ inline constexpr std::array kExportFormats = {
                      QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene, all in one file"), true,
                      PicturesAt::Inside, false, true, true},
     ExportFormatInfo{ExportFormat::Gltf, "gltf",
-                     QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene with data and pictures beside it"), true,
+                     QT_TRANSLATE_NOOP("vitrine::exporting", "glTF 2.0 scene with separate data and images"), true,
                      PicturesAt::Beside, false, true, true},
     ExportFormatInfo{ExportFormat::Fbx, "fbx", QT_TRANSLATE_NOOP("vitrine::exporting", "Autodesk FBX, all in one file"),
                      true, PicturesAt::Inside, false, false, true},
-    ExportFormatInfo{ExportFormat::Dae, "dae", QT_TRANSLATE_NOOP("vitrine::exporting", "COLLADA with pictures"), true,
+    ExportFormatInfo{ExportFormat::Dae, "dae", QT_TRANSLATE_NOOP("vitrine::exporting", "COLLADA with images"), true,
                      PicturesAt::Beside, false, false, true},
     ExportFormatInfo{ExportFormat::Obj, "obj",
-                     QT_TRANSLATE_NOOP("vitrine::exporting", "Wavefront OBJ with MTL and pictures"), false,
+                     QT_TRANSLATE_NOOP("vitrine::exporting", "Wavefront OBJ with MTL and images"), false,
                      PicturesAt::Beside, false, false, true},
-    ExportFormatInfo{ExportFormat::Ply, "ply", QT_TRANSLATE_NOOP("vitrine::exporting", "Stanford PLY, triangles alone"),
+    ExportFormatInfo{ExportFormat::Ply, "ply", QT_TRANSLATE_NOOP("vitrine::exporting", "Stanford PLY, triangles only"),
                      false, PicturesAt::Nowhere, true, false, true},
-    ExportFormatInfo{ExportFormat::Stl, "stl", QT_TRANSLATE_NOOP("vitrine::exporting", "STL, triangles alone"), false,
+    ExportFormatInfo{ExportFormat::Stl, "stl", QT_TRANSLATE_NOOP("vitrine::exporting", "STL, triangles only"), false,
                      PicturesAt::Nowhere, true, false, false}};
 
 constexpr const ExportFormatInfo& infoOf(ExportFormat format) {

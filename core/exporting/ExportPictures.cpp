@@ -43,7 +43,7 @@ QByteArray pngInSteps(const QImage& picture, bool alpha, Progress& progress) {
   });
   bool well = true;
   for (int y = 0; y < picture.height() && well; y += kRowsAtOnce) {
-    progress.step(ExportTexts::tr("Coding pictures"), y / static_cast<double>(picture.height()));
+    progress.step(ExportTexts::tr("Encoding images"), y / static_cast<double>(picture.height()));
     const int rows = std::min(kRowsAtOnce, picture.height() - y);
     well =
         encoder.add(QImage(picture.constScanLine(y), picture.width(), rows, picture.bytesPerLine(), picture.format()))
@@ -62,7 +62,7 @@ CodedPicture codedPicture(const image::Image& image, bool alpha) {
 std::vector<CodedPicture> codedPictures(const std::vector<ExportMaterials::Picture>& pictures,
                                         const scene::SceneAssets& assets, Progress& progress) {
   std::vector<CodedPicture> coded(pictures.size());
-  base::inParallel(pictures.size(), progress, ExportTexts::tr("Coding pictures"), [&](std::size_t i) {
+  base::inParallel(pictures.size(), progress, ExportTexts::tr("Encoding images"), [&](std::size_t i) {
     if (pictures[i].texture) {
       coded[i] = codedPicture(*assets.textures[pictures[i].texture].image, pictures[i].alpha);
     }

@@ -54,7 +54,7 @@ private:
     const std::optional<QString> path = portablePath(entry.path);
     if (!path) {
       return std::unexpected(
-          Error::of(ErrorCode::Damaged, ExportTexts::tr("this name leads outside of the folder"), entry.path));
+          Error::of(ErrorCode::Damaged, ExportTexts::tr("this name leads outside the folder"), entry.path));
     }
     const auto source = m_archive.open(entry, {});
     if (!source) {

@@ -33,7 +33,7 @@ void addMotion(const Scene& scene, QStringList& left) {
     left << ExportTexts::tr("%n animation(s)", nullptr, static_cast<int>(scene.motion.animations.size()));
   }
   if (std::ranges::any_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.deformation || mesh.frames; })) {
-    left << ExportTexts::tr("joints and shapes: everything is as it stands now");
+    left << ExportTexts::tr("joints and blend shapes: the current pose is exported");
   }
   if (!scene.lights.empty()) {
     left << ExportTexts::tr("%n light(s)", nullptr, static_cast<int>(scene.lights.size()));
@@ -52,12 +52,12 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
   const ExportFormatInfo& info = infoOf(format);
   QStringList left;
   if (!info.tree) {
-    left << ExportTexts::tr("the tree of nodes: everything stands where it is");
+    left << ExportTexts::tr("the node tree: everything stays in its place");
   }
   if (info.pictures == PicturesAt::Nowhere) {
-    left << ExportTexts::tr("materials and pictures");
+    left << ExportTexts::tr("materials and images");
   } else if (hasMoreThanBaseColors(assets)) {
-    left << ExportTexts::tr("pictures other than base colours");
+    left << ExportTexts::tr("images other than base colours");
   }
   const bool lit = light != LightAs::Nothing && carries(format, light);
   if (!lit && !scene.bake.lightmaps.empty()) {
@@ -67,7 +67,7 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
     left << ExportTexts::tr("the baked light of placed models");
   }
   if (!scene.world.backdrops.empty()) {
-    left << ExportTexts::tr("what stands behind the world");
+    left << ExportTexts::tr("the sky behind the world");
   }
   if (!info.moves) {
     addMotion(scene, left);
@@ -77,10 +77,10 @@ QStringList leftOut(const Scene& scene, const scene::SceneAssets& assets, Export
     left << ExportTexts::tr("area lights and ambient light");
   }
   if (std::ranges::any_of(scene.motion.animations, changesLights)) {
-    left << ExportTexts::tr("how animations change lights and cameras");
+    left << ExportTexts::tr("animations of lights and cameras");
   }
   if (!scene.motion.springs.chains.empty()) {
-    left << ExportTexts::tr("the swing of spring bones");
+    left << ExportTexts::tr("the motion of spring bones");
   }
   return left;
 }

@@ -41,7 +41,7 @@ std::optional<LightAtlas> LightAtlas::of(const ChartMaker& maker, const Scene& s
   LightAtlas atlas(maker, scene);
   for (const NodeIndex node : scene.nodes.indices()) {
     for (const DrawItemIndex item : items[node]) {
-      progress.step(ExportTexts::tr("Gathering light"));
+      progress.step(ExportTexts::tr("Collecting light"));
       const int surface = scene.drawItems()[item].surface;
       if (maker.isLit(node, surface)) {
         const auto [at, isNew] = atlas.m_chartsOf.try_emplace(atlas.keyOf(node, surface));

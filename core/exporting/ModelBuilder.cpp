@@ -89,12 +89,12 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   addRoot(name);
   for (const NodeIndex node : m_scene.nodes.indices()) {
     if (wanted[node] && !tooLarge()) {
-      progress.step(ExportTexts::tr("Gathering triangles"), node.number() / static_cast<double>(m_scene.nodes.size()));
+      progress.step(ExportTexts::tr("Collecting triangles"), node.number() / static_cast<double>(m_scene.nodes.size()));
       m_format.tree ? addNode(node) : addBaked(node);
     }
   }
   if (m_meshes.meshes().empty()) {
-    return refused(ErrorCode::NotFound, ExportTexts::tr("nothing to export: no surface is shown"));
+    return refused(ErrorCode::NotFound, ExportTexts::tr("nothing to export: no surface is visible"));
   }
   if (m_format.moves) {
     addMotion(progress);
@@ -111,7 +111,7 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   codePictures(name, progress);
   makeNamesUnique();
   if (tooLarge()) {
-    return refused(ErrorCode::LimitReached, ExportTexts::tr("this is more than such a file can hold (2 GB)"));
+    return refused(ErrorCode::LimitReached, ExportTexts::tr("this exceeds the size limit of the format (2 GB)"));
   }
   m_model.meshes = std::move(m_meshes.meshes());
   m_model.materials = m_materials.takeMaterials();
@@ -122,15 +122,14 @@ Result<void> Builder::gatherLight(Progress& progress) {
   if (m_light == LightAs::Picture && hasLight(m_scene, m_light)) {
     m_lightmaps = RgbmLightmaps::of(m_scene, m_state, lightmapsUsed(), progress);
     if (!m_lightmaps) {
-      return refused(ErrorCode::LimitReached, ExportTexts::tr("the lightmaps do not find room on one picture"));
+      return refused(ErrorCode::LimitReached, ExportTexts::tr("the lightmaps do not fit in one image"));
     }
   }
   if (m_light == LightAs::Atlas) {
     m_charts.emplace(m_pose, m_state, m_assets, m_materials);
     m_atlas = LightAtlas::of(*m_charts, m_scene, m_items, progress);
     if (!m_atlas) {
-      return refused(ErrorCode::LimitReached,
-                     ExportTexts::tr("the surfaces do not find room on the pictures of their light"));
+      return refused(ErrorCode::LimitReached, ExportTexts::tr("the surfaces do not fit in the light images"));
     }
     if (m_atlas->empty()) {
       m_atlas.reset();

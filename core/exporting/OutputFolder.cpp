@@ -54,7 +54,7 @@ Result<void> OutputFolder::check() const {
 
 Result<void> OutputFolder::makeFolders(const QString& relative) const {
   if (!QDir().mkpath(m_folder.path())) {
-    return cannotWrite(m_folder.path(), ExportTexts::tr("the folder cannot be made"));
+    return cannotWrite(m_folder.path(), ExportTexts::tr("the folder cannot be created"));
   }
   const QStringList parts = relative.split(QLatin1Char('/'));
   QString path = m_folder.path();
@@ -66,7 +66,7 @@ Result<void> OutputFolder::makeFolders(const QString& relative) const {
     }
     if (!info.isDir() && !QDir().mkdir(path)) {
       return cannotWrite(path, info.exists() ? ExportTexts::tr("this is not a folder")
-                                             : ExportTexts::tr("the folder cannot be made"));
+                                             : ExportTexts::tr("the folder cannot be created"));
     }
   }
   return {};

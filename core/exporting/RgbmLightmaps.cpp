@@ -54,7 +54,7 @@ QRgb coded(const QVector3D& light, float range) {
 
 /// Calls work(lightmap) for each, on several threads.
 void forAll(const std::vector<LightmapIndex>& all, Progress& progress, const auto& work) {
-  base::inParallel((all.size() + kAtOnce - 1) / kAtOnce, progress, ExportTexts::tr("Gathering light"),
+  base::inParallel((all.size() + kAtOnce - 1) / kAtOnce, progress, ExportTexts::tr("Collecting light"),
                    [&](std::size_t step) {
                      const std::size_t end = std::min(all.size(), (step + 1) * kAtOnce);
                      for (std::size_t i = step * kAtOnce; i < end; ++i) {

@@ -29,22 +29,23 @@ QString extensions() {
 Result<ExportFormat> formatFor(const ExportTarget& target) {
   const auto format = exportFormatOf(target.path);
   if (!format) {
-    return std::unexpected(
-        Error::of(ErrorCode::Unsupported,
-                  ExportTexts::tr("a name that ends in one of these is wanted: %1").arg(extensions()), target.path));
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     ExportTexts::tr("the name must end in one of these: %1").arg(extensions()),
+                                     target.path));
   }
   if (target.light == LightAs::Picture && !isGltf(*format)) {
-    return std::unexpected(Error::of(
-        ErrorCode::Unsupported, ExportTexts::tr("lightmaps as a picture go with .glb and .gltf alone"), target.path));
+    return std::unexpected(Error::of(ErrorCode::Unsupported,
+                                     ExportTexts::tr("lightmaps as an image are only supported for .glb and .gltf"),
+                                     target.path));
   }
   if (target.light == LightAs::Atlas && !carries(*format, LightAs::Atlas)) {
-    return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                     ExportTexts::tr("light in pictures needs a format that has some"), target.path));
+    return std::unexpected(Error::of(
+        ErrorCode::Unsupported, ExportTexts::tr("light in images needs a format that supports images"), target.path));
   }
   const std::vector<PicturesAt> places = picturePlaces(*format);
   if (target.pictures && std::ranges::find(places, *target.pictures) == places.end()) {
-    return std::unexpected(Error::of(
-        ErrorCode::Unsupported, ExportTexts::tr("files of this format do not have their pictures there"), target.path));
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported, ExportTexts::tr("this format cannot store images there"), target.path));
   }
   return *format;
 }

@@ -18,7 +18,7 @@ Result<void> checkFree(const QString& path, bool overwrite) {
   if (!info.isFile()) {
     return cannotWrite(path, ExportTexts::tr("this is not a regular file"));
   }
-  return overwrite ? Result<void>() : cannotWrite(path, ExportTexts::tr("it is there already (--force replaces it)"));
+  return overwrite ? Result<void>() : cannotWrite(path, ExportTexts::tr("it already exists (--force replaces it)"));
 }
 
 } // namespace vitrine::exporting

@@ -12,12 +12,11 @@ Result<const ModelWriter*> load() {
   const auto entry = function ? reinterpret_cast<WriterEntry>(*function) : nullptr;
   const ModelWriter* writer = entry ? entry(kWriterInterface) : nullptr;
   if (!writer) {
-    const QString why = entry ? QCoreApplication::translate("vitrine::exporting", "it is of another version")
+    const QString why = entry ? QCoreApplication::translate("vitrine::exporting", "it has a different version")
                               : function.error().message;
     return std::unexpected(Error::of(
         ErrorCode::Unsupported,
-        QCoreApplication::translate("vitrine::exporting", "the part that writes such files cannot be loaded: %1")
-            .arg(why)));
+        QCoreApplication::translate("vitrine::exporting", "the export plugin cannot be loaded: %1").arg(why)));
   }
   return writer;
 }

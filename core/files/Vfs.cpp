@@ -52,7 +52,7 @@ Result<Bytes> Vfs::read(const QString& path, const Limits& limits) const {
   const auto found = find(path);
   if (!found) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, base::translate("formats", "not found in any mounted place"), path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "not found in any mounted folder or archive"), path));
   }
   return contentOf(*found, limits);
 }

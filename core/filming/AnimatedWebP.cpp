@@ -30,20 +30,20 @@ public:
   Result<void> begin() {
     WebPAnimEncoderOptions options;
     if (WebPAnimEncoderOptionsInit(&options) == 0 || WebPConfigInit(&m_config) == 0) {
-      return failed(FilmTexts::tr("the library for WebP is of another version"));
+      return failed(FilmTexts::tr("the WebP library has a different version"));
     }
     m_config.quality = static_cast<float>(m_plan.quality);
     m_config.lossless = m_plan.quality >= kLossless ? 1 : 0;
     m_config.method = kMethod;
     m_config.thread_level = 1;
     m_encoder.reset(WebPAnimEncoderNew(m_plan.size.width(), m_plan.size.height(), &options));
-    return m_encoder ? Result<void>() : failed(FilmTexts::tr("there is not enough memory for the film"));
+    return m_encoder ? Result<void>() : failed(FilmTexts::tr("there is not enough memory for the video"));
   }
 
   Result<void> add(const QImage& frame) {
     WebPPicture picture;
     if (WebPPictureInit(&picture) == 0) {
-      return failed(FilmTexts::tr("the library for WebP is of another version"));
+      return failed(FilmTexts::tr("the WebP library has a different version"));
     }
     picture.use_argb = 1;
     picture.width = frame.width();
@@ -54,7 +54,7 @@ public:
     const int reason = picture.error_code;
     WebPPictureFree(&picture);
     return taken                                   ? Result<void>()
-           : reason == VP8_ENC_ERROR_OUT_OF_MEMORY ? failed(FilmTexts::tr("there is not enough memory for the film"))
+           : reason == VP8_ENC_ERROR_OUT_OF_MEMORY ? failed(FilmTexts::tr("there is not enough memory for the video"))
                                                    : failed(reasonOf(*m_encoder));
   }
 
@@ -94,9 +94,9 @@ AnimatedWebP::~AnimatedWebP() = default;
 
 Result<std::unique_ptr<AnimatedWebP>> AnimatedWebP::open(const Plan& plan) {
   if (plan.size.width() > kLongestSide || plan.size.height() > kLongestSide) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached,
-                  FilmTexts::tr("pictures of this kind have sides of %1 pixels at most").arg(kLongestSide), plan.path));
+    return std::unexpected(Error::of(
+        ErrorCode::LimitReached,
+        FilmTexts::tr("images of this format can have at most %1 pixels per side").arg(kLongestSide), plan.path));
   }
   std::unique_ptr<AnimatedWebP> film(new AnimatedWebP(plan));
   const auto begun = film->d->begin();

@@ -21,7 +21,7 @@ public:
 
   Result<void> makeRoom() const {
     if (!m_names.newFolder().isEmpty() && !QDir().mkpath(m_names.newFolder())) {
-      return exporting::cannotWrite(m_names.newFolder(), FilmTexts::tr("this folder cannot be made"));
+      return exporting::cannotWrite(m_names.newFolder(), FilmTexts::tr("this folder cannot be created"));
     }
     for (int i = 0; i < m_output.frames; ++i) {
       const QString name = m_names.name(i, m_output.frames);
@@ -179,10 +179,10 @@ Result<void> checkFilm(const FilmOutput& output) {
   switch (filmKindOf(output.out)) {
   case FilmKind::Video:
     if (output.alpha) {
-      return notAFilm(output, FilmTexts::tr("videos hold no transparency"));
+      return notAFilm(output, FilmTexts::tr("videos do not support transparency"));
     }
     if (output.size.width() % 2 != 0 || output.size.height() % 2 != 0) {
-      return notAFilm(output, FilmTexts::tr("sides of videos are even numbers of pixels"));
+      return notAFilm(output, FilmTexts::tr("the width and height of videos must be even"));
     }
     return {};
   case FilmKind::WebP:
@@ -196,7 +196,7 @@ Result<void> checkFilm(const FilmOutput& output) {
   }
   const auto kind = image::outputKindOf(names->name(0, 1));
   return output.alpha && kind && !image::holdsAlpha(*kind)
-             ? notAFilm(output, FilmTexts::tr("pictures of this kind hold no transparency"))
+             ? notAFilm(output, FilmTexts::tr("images of this format do not support transparency"))
              : Result<void>();
 }
 

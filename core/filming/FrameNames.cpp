@@ -20,7 +20,7 @@ Result<FrameNames> FrameNames::of(const QString& out) {
   const qsizetype last = pattern.lastIndexOf(QLatin1Char('#'));
   if (last <= pattern.lastIndexOf(QLatin1Char('/')) || !image::outputKindOf(pattern)) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, FilmTexts::tr("%1: a folder, or a name like walk_####.png is wanted (.%2)")
+        Error::of(ErrorCode::NotFound, FilmTexts::tr("%1: a folder or a name like walk_####.png is expected (.%2)")
                                            .arg(out, image::outputSuffixes().join(QStringLiteral(", .")))));
   }
   qsizetype first = last;

@@ -87,8 +87,8 @@ VideoPipe::~VideoPipe() {
 Result<std::unique_ptr<VideoPipe>> VideoPipe::open(const QString& out, double fps) {
   const QString program = ffmpeg();
   if (program.isEmpty()) {
-    return exporting::cannotWrite(
-        out, FilmTexts::tr("videos are made by ffmpeg, which is not installed; numbered pictures need nothing"));
+    return exporting::cannotWrite(out,
+                                  FilmTexts::tr("videos need ffmpeg, which is not installed; numbered images do not"));
   }
   std::unique_ptr<VideoPipe> video(new VideoPipe(out));
   if (!video->m_folder.isValid()) {
@@ -109,7 +109,7 @@ Result<void> VideoPipe::add(const QByteArray& png) {
   }
   return m_ffmpeg.state() == QProcess::Running && m_ffmpeg.bytesToWrite() == 0
              ? Result<void>()
-             : failed(FilmTexts::tr("ffmpeg ended too soon"));
+             : failed(FilmTexts::tr("ffmpeg ended unexpectedly"));
 }
 
 Result<void> VideoPipe::commit() {

@@ -129,12 +129,12 @@ Result<ImagePtr> DdsReader::read(const base::Limits& limits) {
   if (image->mipCount == 0) {
     const std::uint64_t wanted = mips.faceBytes * (m_header.faces - 1) + storedBytes(0);
     return std::unexpected(Error::damaged(
-        base::translate("formats", "the picture needs %1 bytes where %2 are left").arg(wanted).arg(available), start));
+        base::translate("formats", "the image needs %1 bytes, but %2 are left").arg(wanted).arg(available), start));
   }
   if (decodedBytes(image->mipCount) > limits.maxDecodedBytes) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached,
-                  base::translate("formats", "a picture of %1 bytes is too large").arg(decodedBytes(image->mipCount))));
+                  base::translate("formats", "an image of %1 bytes is too large").arg(decodedBytes(image->mipCount))));
   }
   image->format = m_texels.target;
   image->width = m_header.width;

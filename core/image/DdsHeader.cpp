@@ -82,11 +82,11 @@ Result<DdsHeader> readDdsHeader(const Bytes& file, const base::Limits& limits) {
     bytes::ByteReader in(file);
     DdsHeader header = readFields(in);
     if (header.width == 0 || header.height == 0) {
-      return std::unexpected(Error::damaged(base::translate("formats", "the DDS picture has no size"), 12));
+      return std::unexpected(Error::damaged(base::translate("formats", "the DDS image has no size"), 12));
     }
     if (header.width > limits.maxTextureSide || header.height > limits.maxTextureSide || header.depth > kMaxDepth) {
       return std::unexpected(
-          Error::of(ErrorCode::LimitReached, base::translate("formats", "a picture of %1 x %2 x %3 is too large")
+          Error::of(ErrorCode::LimitReached, base::translate("formats", "an image of %1 x %2 x %3 is too large")
                                                  .arg(header.width)
                                                  .arg(header.height)
                                                  .arg(header.depth)));

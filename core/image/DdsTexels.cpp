@@ -18,7 +18,7 @@ constexpr std::uint32_t letters(const char (&text)[5]) {
 
 Error unsupported(const QString& format) {
   return Error::of(ErrorCode::Unsupported,
-                   base::translate("formats", "the texel format %1 of DDS is not read").arg(format));
+                   base::translate("formats", "the texel format %1 of DDS is not supported").arg(format));
 }
 
 DdsTexels blocks(PixelFormat target, std::uint32_t blockBytes) {
@@ -154,7 +154,7 @@ Result<DdsTexels> byMasks(const DdsHeader::PixelFormat& pixels) {
   const bool any = std::ranges::any_of(masks, [](std::uint32_t mask) { return mask != 0; });
   if (!any || !masksFit(texels, pixels.bits)) {
     return std::unexpected(
-        Error::damaged(base::translate("formats", "the colour masks of the DDS header make no sense"), 92));
+        Error::damaged(base::translate("formats", "the colour masks of the DDS header are invalid"), 92));
   }
   return texels;
 }

@@ -20,10 +20,10 @@ Result<const ExrCodec*> loadExrCodec() {
   const ExrCodec* codec = entry ? entry(kExrInterface) : nullptr;
   if (!codec) {
     const QString why =
-        entry ? base::translate("vitrine::image::ExrEncoder", "it is of another version") : function.error().message;
-    return std::unexpected(Error::of(
-        ErrorCode::Unsupported,
-        base::translate("vitrine::image::ExrEncoder", "the part for OpenEXR pictures cannot be loaded: %1").arg(why)));
+        entry ? base::translate("vitrine::image::ExrEncoder", "it has a different version") : function.error().message;
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported,
+                  base::translate("vitrine::image::ExrEncoder", "the OpenEXR plugin cannot be loaded: %1").arg(why)));
   }
   return codec;
 }

@@ -103,7 +103,7 @@ Result<std::unique_ptr<PictureEncoder>> makePictureEncoder(const OutputOptions& 
   if (size.width() > longest || size.height() > longest) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached,
-                  base::translate(kContext, "pictures of this kind have sides of %1 pixels at most").arg(longest)));
+                  base::translate(kContext, "images of this format can have at most %1 pixels per side").arg(longest)));
   }
   if (options.kind == OutputKind::Png) {
     return std::make_unique<PngEncoder>(options.notes, size, alpha, std::move(write));
@@ -114,7 +114,7 @@ Result<std::unique_ptr<PictureEncoder>> makePictureEncoder(const OutputOptions& 
   QImage picture(size, alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
   if (picture.isNull()) {
     return std::unexpected(
-        Error::of(ErrorCode::LimitReached, base::translate(kContext, "there is not enough memory for the picture")));
+        Error::of(ErrorCode::LimitReached, base::translate(kContext, "there is not enough memory for the image")));
   }
   return std::make_unique<WholeEncoder>(options, std::move(picture), std::move(write));
 }

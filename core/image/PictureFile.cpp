@@ -51,9 +51,8 @@ const char* qtName(PictureKind kind) {
 }
 
 Error tooLarge(const QSize& size) {
-  return Error::of(
-      ErrorCode::LimitReached,
-      base::translate("formats", "a picture of %1 x %2 is too large").arg(size.width()).arg(size.height()));
+  return Error::of(ErrorCode::LimitReached,
+                   base::translate("formats", "an image of %1 x %2 is too large").arg(size.width()).arg(size.height()));
 }
 
 bool tooMuch(const QSize& size, const base::Limits& limits) {
@@ -73,7 +72,7 @@ Error unreadable(PictureKind kind, const QImageReader& reader) {
   const bool plugin = reader.error() == QImageReader::UnsupportedFormatError && !reader.canRead();
   return Error::of(
       plugin ? ErrorCode::Unsupported : ErrorCode::Damaged,
-      base::translate("formats", "the %1 picture cannot be read: %2").arg(pictureKindName(kind), reader.errorString()));
+      base::translate("formats", "the %1 image cannot be read: %2").arg(pictureKindName(kind), reader.errorString()));
 }
 
 /// Qt leaves the rows of a BMP that is cut off as it finds them in memory; it takes a picture of the right size and
@@ -182,7 +181,7 @@ Result<ImagePtr> decodePicture(const Bytes& file, const base::Limits& limits) {
   const auto kind = sniffPicture(file.span());
   if (!kind) {
     return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, base::translate("formats", "not a picture of a known kind")));
+        Error::of(ErrorCode::WrongFormat, base::translate("formats", "not an image of a known format")));
   }
   if (*kind == PictureKind::Dds) {
     return decodeDds(file, limits);

@@ -238,13 +238,14 @@ void dropEmptyAlpha(QImage& picture) {
 Result<QImage> emptyPicture(const TgaHeader& header, const base::Limits& limits) {
   const std::uint64_t bytes = std::uint64_t{header.width} * header.height * 4;
   if (std::max(header.width, header.height) > limits.maxTextureSide || bytes > limits.maxDecodedBytes) {
-    return std::unexpected(Error::of(
-        ErrorCode::LimitReached,
-        base::translate("formats", "a picture of %1 x %2 is too large").arg(header.width).arg(header.height)));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached,
+                  base::translate("formats", "an image of %1 x %2 is too large").arg(header.width).arg(header.height)));
   }
   QImage picture(static_cast<int>(header.width), static_cast<int>(header.height), QImage::Format_RGBA8888);
   if (picture.isNull()) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, base::translate("formats", "no memory for the picture")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "not enough memory for the image")));
   }
   picture.fill(Qt::black);
   return picture;
@@ -261,12 +262,11 @@ bool looksLikeTga(std::span<const std::byte> file) {
 Result<QImage> decodeTga(const Bytes& file, const base::Limits& limits) {
   const auto header = readHeader(file.span());
   if (!header) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "not a TGA picture")));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "not a TGA image")));
   }
   const Bytes data = file.clippedSlice(header->dataOffset(), file.size());
   if (data.size() < header->texelBytes()) {
-    return std::unexpected(
-        Error::damaged(base::translate("formats", "the picture has no texels"), header->dataOffset()));
+    return std::unexpected(Error::damaged(base::translate("formats", "the image has no texels"), header->dataOffset()));
   }
   auto picture = emptyPicture(*header, limits);
   if (!picture) {

@@ -316,7 +316,7 @@ void describeMapStatistics(const Document& document, const MapStatistics& statis
   describeList(QStringLiteral("materials"), statistics.materials, most, sink, [&](const MaterialCost& each) {
     return QStringLiteral("%1: %2").arg(materialName(document, each.material), costText(each.cost));
   });
-  describeList(QStringLiteral("models, the largest first"), statistics.models, most, sink, [](const ModelCost& each) {
+  describeList(QStringLiteral("models, largest first"), statistics.models, most, sink, [](const ModelCost& each) {
     return QStringLiteral("%1: %2 units, %3 places, %4")
         .arg(each.name)
         .arg(static_cast<double>(each.size), 0, 'f', 0)
@@ -326,13 +326,12 @@ void describeMapStatistics(const Document& document, const MapStatistics& statis
   describeList(QStringLiteral("leaves"), statistics.leaves, most, sink, [](const LeafCost& each) {
     return QStringLiteral("leaf %1, cluster %2: %3").arg(each.leaf).arg(each.cluster).arg(costText(each.cost));
   });
-  describeList(QStringLiteral("records that nothing uses"), statistics.unused, most, sink,
-               [&](const UnusedRecords& each) {
-                 return QStringLiteral("%1: %2 of %3")
-                     .arg(document.structure[each.section].path)
-                     .arg(each.rows.size())
-                     .arg(each.total);
-               });
+  describeList(QStringLiteral("unused records"), statistics.unused, most, sink, [&](const UnusedRecords& each) {
+    return QStringLiteral("%1: %2 of %3")
+        .arg(document.structure[each.section].path)
+        .arg(each.rows.size())
+        .arg(each.total);
+  });
   describeList(QStringLiteral("damage"), statistics.damage, statistics.damage.size(), sink, damageText);
   if (document.mapFigures) {
     describeList(QStringLiteral("limits"), document.mapFigures->limits, document.mapFigures->limits.size(), sink,

@@ -52,7 +52,7 @@ Parsed<Compiler::Part> Compiler::part(const Expression& expression, const NamedV
     }
     return Part{makeConstant(expression.text), {}, false};
   case Expression::Kind::Regex:
-    return mistake(base::translate("formats", "a regular expression stands behind ~ alone"), expression.place);
+    return mistake(base::translate("formats", "a regular expression is only allowed after ~"), expression.place);
   case Expression::Kind::Path:
     return pathPart(expression, names);
   case Expression::Kind::Operation:
@@ -76,8 +76,8 @@ Parsed<Compiler::Part> Compiler::pathPart(const Expression& path, const NamedVal
     const QStringList near =
         nearNames(path.path[0].field, names->names() + PathValue::fieldsAt(m_readers, m_section, {}));
     const QString& name = path.path[0].field;
-    return mistake(near.isEmpty() ? base::translate("formats", "there is no field and no flag \"%1\"").arg(name)
-                                  : base::translate("formats", "there is no field and no flag \"%1\"; is %2 meant?")
+    return mistake(near.isEmpty() ? base::translate("formats", "there is no field or flag \"%1\"").arg(name)
+                                  : base::translate("formats", "there is no field or flag \"%1\"; did you mean %2?")
                                         .arg(name, near.join(QStringLiteral(", "))),
                    path.place);
   }
@@ -152,8 +152,7 @@ Parsed<Compiler::Part> Compiler::unary(const Expression& expression) const {
     return Part{makeNot(std::move(operand->node)), {}, false};
   }
   if (isText(*operand->node)) {
-    return mistake(base::translate("formats", "a number is wanted here, and this is a text"),
-                   expression.operands[0].place);
+    return mistake(base::translate("formats", "a number is expected here, not a text"), expression.operands[0].place);
   }
   return Part{makeSign(expression.op, std::move(operand->node)), {}, operand->single};
 }
@@ -184,11 +183,11 @@ Parsed<Compiler::Part> Compiler::arithmetic(const Expression& expression, const 
   for (const auto& [operand, place] :
        {std::pair(&left, expression.operands[0].place), std::pair(&right, expression.operands[1].place)}) {
     if (isText(*operand->node)) {
-      return mistake(base::translate("formats", "a number is wanted here, and this is a text"), place);
+      return mistake(base::translate("formats", "a number is expected here, not a text"), place);
     }
     const bool bits = expression.op == Operator::BitAnd || expression.op == Operator::BitOr;
     if (bits && operand->node->kind() == ValueKind::Real) {
-      return mistake(base::translate("formats", "a whole number is wanted here"), place);
+      return mistake(base::translate("formats", "a whole number is expected here"), place);
     }
   }
   NamedValues shared = left.names.empty() ? right.names : left.names;
@@ -202,15 +201,14 @@ Parsed<Compiler::Part> Compiler::has(const Expression& expression) const {
     return wanted;
   }
   if (number->node->kind() != ValueKind::Integer) {
-    return mistake(base::translate("formats", "a field with flags is wanted before \"has\""),
+    return mistake(base::translate("formats", "a field with flags is expected before \"has\""),
                    expression.operands[0].place);
   }
   if (isText(*wanted->node) || wanted->node->kind() == ValueKind::Real) {
     const QStringList known = number->names.names();
-    return mistake(known.isEmpty()
-                       ? base::translate("formats", "this field has no flags with names; a number is wanted")
-                       : base::translate("formats", "the name of a flag is wanted here: %1")
-                             .arg(known.mid(0, 8).join(QStringLiteral(", "))),
+    return mistake(known.isEmpty() ? base::translate("formats", "this field has no named flags; a number is expected")
+                                   : base::translate("formats", "the name of a flag is expected here: %1")
+                                         .arg(known.mid(0, 8).join(QStringLiteral(", "))),
                    expression.operands[1].place);
   }
   return Part{makeHas(std::move(number->node), std::move(wanted->node)), {}, false};
@@ -234,8 +232,7 @@ Parsed<Compiler::Part> Compiler::contains(const Expression& expression) const {
       return number;
     }
     if (isText(*number->node)) {
-      return mistake(base::translate("formats", "a number is wanted here, and this is a text"),
-                     expression.operands[1].place);
+      return mistake(base::translate("formats", "a number is expected here, not a text"), expression.operands[1].place);
     }
     if ((*list)->isSingle() && isNumberLiteral(expression.operands[1])) {
       number->node = asSingle(expression.operands[1]);
@@ -250,7 +247,7 @@ Parsed<Compiler::Part> Compiler::contains(const Expression& expression) const {
   for (const auto& [operand, place] :
        {std::pair(&*text, whole.place), std::pair(&*wanted, expression.operands[1].place)}) {
     if (!isText(*operand->node)) {
-      return mistake(base::translate("formats", "a text is wanted here, and this is a number"), place);
+      return mistake(base::translate("formats", "a text is expected here, not a number"), place);
     }
   }
   return Part{makeTextContains(std::move(text->node), std::move(wanted->node)), {}, false};
@@ -259,15 +256,14 @@ Parsed<Compiler::Part> Compiler::contains(const Expression& expression) const {
 Parsed<Compiler::Part> Compiler::matches(const Expression& expression) const {
   const Expression& pattern = expression.operands[1];
   if (pattern.kind != Expression::Kind::Regex && pattern.kind != Expression::Kind::Text) {
-    return mistake(base::translate("formats", "a regular expression is wanted here, between slashes"), pattern.place);
+    return mistake(base::translate("formats", "a regular expression between slashes is expected here"), pattern.place);
   }
   auto text = part(expression.operands[0]);
   if (!text) {
     return text;
   }
   if (!isText(*text->node)) {
-    return mistake(base::translate("formats", "a text is wanted here, and this is a number"),
-                   expression.operands[0].place);
+    return mistake(base::translate("formats", "a text is expected here, not a number"), expression.operands[0].place);
   }
   auto match = makeMatch(std::move(text->node), pattern.text, pattern.ignoreCase, pattern.place);
   if (!match) {
@@ -280,14 +276,14 @@ Parsed<Compiler::Part> Compiler::matches(const Expression& expression) const {
 Parsed<Compiler::Part> Compiler::listFigure(const Expression& expression) const {
   const Expression& list = expression.operands[0];
   if (list.kind != Expression::Kind::Path || list.leads) {
-    return mistake(base::translate("formats", "the name of a list is wanted here"), list.place);
+    return mistake(base::translate("formats", "the name of a list is expected here"), list.place);
   }
   auto made = PathValue::make(m_readers, m_section, list, PathValue::Part::List);
   if (!made) {
     return std::unexpected(made.error());
   }
   if ((*made)->kind() == ValueKind::Text) {
-    return mistake(base::translate("formats", "a list of numbers is wanted here, and this is a text"), list.place);
+    return mistake(base::translate("formats", "a list of numbers is expected here, not a text"), list.place);
   }
   return Part{makeListFigure(expression.op, std::move(*made)), {}, false};
 }

@@ -100,7 +100,7 @@ private:
       }
     }
     return std::unexpected(
-        QueryError{base::translate("formats", "\"%1\" has no meaning here").arg(letter()), {start, 1}});
+        QueryError{base::translate("formats", "\"%1\" is not valid here").arg(letter()), {start, 1}});
   }
 
   Parsed<Token> quoted(TokenKind kind) {
@@ -171,7 +171,7 @@ private:
     }
     return valid ? Parsed<Token>(token)
                  : std::unexpected(
-                       QueryError{base::translate("formats", "\"%1\" is no number").arg(digits), token.place});
+                       QueryError{base::translate("formats", "\"%1\" is not a number").arg(digits), token.place});
   }
 
   /// True at the point before a digit and at the sign of an exponent, which make the number a real one.

@@ -63,7 +63,7 @@ public:
       keys.push_back({std::move(*path), descending});
     } while (take(","));
     if (token().kind != TokenKind::End) {
-      return failure(base::translate("formats", "columns are wanted, with commas between"));
+      return failure(base::translate("formats", "columns separated by commas are expected"));
     }
     return keys;
   }
@@ -168,7 +168,7 @@ private:
     const std::size_t behind = m_at;
     if (takeOneOf(kComparisons) != Operator::None) {
       m_at = behind;
-      return fail(base::translate("formats", "comparisons are joined by && or ||"));
+      return fail(base::translate("formats", "comparisons must be joined with && or ||"));
     }
     const TextRange place = spanning(left->place, right->place);
     return joined(op, {std::move(*left), std::move(*right)}, place);
@@ -212,12 +212,13 @@ private:
     case TokenKind::End:
       break;
     }
-    return fail(base::translate("formats", "something is missing here: a field, a number, a text"));
+    return fail(base::translate("formats", "a field, a number or a text is missing here"));
   }
 
   Parsed<Expression> bracketed() {
     if (!isAt("(")) {
-      return fail(base::translate("formats", "a field, a number or a text is wanted before \"%1\"").arg(token().text));
+      return fail(
+          base::translate("formats", "a field, a number or a text is expected before \"%1\"").arg(token().text));
     }
     if (m_depth >= kMostDepth) {
       return fail(base::translate("formats", "the expression is nested too deeply"));
@@ -296,7 +297,7 @@ private:
       }
       if (path.leads) {
         return failure(
-            base::translate("formats", "a field is wanted here, as in ref(%1).row").arg(path.path.back().field));
+            base::translate("formats", "a field is expected here, as in ref(%1).row").arg(path.path.back().field));
       }
       if (!take(")")) {
         return failure(base::translate("formats", "a closing bracket is missing here"));
@@ -310,13 +311,13 @@ private:
 
   Parsed<void> readStep(Expression& path) {
     if (token().kind != TokenKind::Name && token().kind != TokenKind::QuotedName) {
-      return failure(base::translate("formats", "the name of a field is wanted here"));
+      return failure(base::translate("formats", "the name of a field is expected here"));
     }
     const Token& name = m_tokens[m_at++];
     PathStep step{name.text, {}, name.kind == TokenKind::QuotedName, name.place};
     if (take("[")) {
       if (token().kind != TokenKind::Integer || token().integer < 0 || token().integer > 1'000'000) {
-        return failure(base::translate("formats", "the number of an element is wanted here, counted from 0"));
+        return failure(base::translate("formats", "the number of an element is expected here, starting at 0"));
       }
       step.element = static_cast<std::uint32_t>(m_tokens[m_at++].integer);
       if (!take("]")) {
@@ -328,8 +329,8 @@ private:
       const qsizetype place = axis.text.size() == 1 ? kAxes.indexOf(axis.text) : -1;
       if (place < 0) {
         ++m_at;
-        return failure(
-            base::translate("formats", "x, y, z or w is wanted here; records are followed by ref(%1)").arg(name.text));
+        return failure(base::translate("formats", "x, y, z or w is expected here; use ref(%1) to follow a reference")
+                           .arg(name.text));
       }
       step.element = static_cast<std::uint32_t>(place);
       m_at += 2;

@@ -37,7 +37,7 @@ QStringList fieldNames(const Readers& readers, const std::vector<SectionId>& sec
 QueryError unknownField(const PathStep& step, const QStringList& known) {
   const QStringList near = nearNames(step.field, known);
   return {near.isEmpty() ? base::translate("formats", "there is no field \"%1\"").arg(step.field)
-                         : base::translate("formats", "there is no field \"%1\"; is %2 meant?")
+                         : base::translate("formats", "there is no field \"%1\"; did you mean %2?")
                                .arg(step.field, near.join(QStringLiteral(", "))),
           step.place};
 }
@@ -48,7 +48,7 @@ std::optional<QueryError> wrongElement(const FieldReader& reader, const PathStep
     return std::nullopt;
   }
   if (!reader.isList()) {
-    return QueryError{base::translate("formats", "%1 is no list").arg(step.field), step.place};
+    return QueryError{base::translate("formats", "%1 is not a list").arg(step.field), step.place};
   }
   if (!field.counter && *step.element >= field.count) {
     return QueryError{base::translate("formats", "%1 has the elements 0 to %2").arg(step.field).arg(field.count - 1),
@@ -130,11 +130,11 @@ Parsed<std::vector<SectionId>> PathValue::addFollowed(Readers& readers, const st
   }
   if (steps.bySection.empty()) {
     const QStringList leading = fieldNames(readers, sections, true);
-    return std::unexpected(QueryError{leading.isEmpty()
-                                          ? base::translate("formats", "%1 leads to no records").arg(step.field)
-                                          : base::translate("formats", "%1 leads to no records; these do: %2")
-                                                .arg(step.field, leading.join(QStringLiteral(", "))),
-                                      step.place});
+    return std::unexpected(
+        QueryError{leading.isEmpty() ? base::translate("formats", "%1 does not refer to records").arg(step.field)
+                                     : base::translate("formats", "%1 does not refer to records; these fields do: %2")
+                                           .arg(step.field, leading.join(QStringLiteral(", "))),
+                   step.place});
   }
   return std::vector<SectionId>(next.begin(), next.end());
 }

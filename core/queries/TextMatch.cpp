@@ -80,7 +80,7 @@ Parsed<NodePtr> makeMatch(NodePtr text, const QString& pattern, bool ignoreCase,
     const qsizetype at = std::clamp<qsizetype>(regex.patternErrorOffset() - kLimits.size(), 0, pattern.size());
     const qsizetype column = std::min(place.start + 1 + at, std::max(place.start, place.end() - 1));
     return std::unexpected(QueryError{
-        base::translate("formats", "the regular expression is wrong: %1").arg(regex.errorString()), {column, 1}});
+        base::translate("formats", "the regular expression is invalid: %1").arg(regex.errorString()), {column, 1}});
   }
   return std::make_unique<Match>(std::move(text), regex);
 }

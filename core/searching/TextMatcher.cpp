@@ -44,7 +44,7 @@ Result<TextMatcher> TextMatcher::of(const Query& query) {
     const qsizetype head = query.wholeWord ? kWordHead : 0;
     const qsizetype column = std::clamp<qsizetype>(matcher.m_pattern.patternErrorOffset() - head, 0, query.text.size());
     return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                     base::translate("formats", "the regular expression is wrong at character %1: %2")
+                                     base::translate("formats", "the regular expression is invalid at character %1: %2")
                                          .arg(column + 1)
                                          .arg(matcher.m_pattern.errorString())));
   }

@@ -141,13 +141,13 @@ QString ViewLink::toText() const {
 
 Result<ViewLink> ViewLink::parse(const QString& text) {
   if (!text.startsWith(kStart, Qt::CaseInsensitive)) {
-    return wrong(base::translate("formats", "a view link begins with %1").arg(kStart));
+    return wrong(base::translate("formats", "a view link starts with %1").arg(kStart));
   }
   ViewLink link;
   const QUrlQuery query(text.mid(kStart.size()));
   for (const auto& [name, value] : query.queryItems(QUrl::FullyDecoded)) {
     if (!take(link, name, value)) {
-      return wrong(base::translate("formats", "the view link's %1=%2 is not understood").arg(name, value));
+      return wrong(base::translate("formats", "the view link's %1=%2 is invalid").arg(name, value));
     }
   }
   return link;

@@ -45,7 +45,7 @@ std::unexpected<Error> unusable(const QString& reason) {
 /// Says the way out as well, unless it was taken already.
 std::unexpected<Error> noOpenGl(const QString& reason) {
   return unusable(softwareWanted() ? reason
-                                   : GraphicsTexts::tr("%1 (try --software: the processor draws)").arg(reason));
+                                   : GraphicsTexts::tr("%1 (try --software for software rendering)").arg(reason));
 }
 
 QString glString(QOpenGLFunctions& gl, GLenum name) {
@@ -80,8 +80,8 @@ Result<void> checkOpenGl() {
   }
   QOpenGLContext context;
   if (!context.create()) {
-    return noOpenGl(
-        GraphicsTexts::tr("no OpenGL: the window system '%1' gives no context").arg(QGuiApplication::platformName()));
+    return noOpenGl(GraphicsTexts::tr("no OpenGL: the window system '%1' provides no context")
+                        .arg(QGuiApplication::platformName()));
   }
   QOffscreenSurface surface;
   surface.setFormat(context.format());
@@ -97,7 +97,7 @@ Result<void> checkOpenGl() {
       QStringLiteral("%1, %2, OpenGL %3").arg(glString(gl, GL_VENDOR), renderer, glString(gl, GL_VERSION));
   context.doneCurrent();
   if (context.isOpenGLES() || version < std::pair(kMajorVersion, kMinorVersion)) {
-    return noOpenGl(GraphicsTexts::tr("OpenGL 3.3 is needed; there is: %1").arg(words));
+    return noOpenGl(GraphicsTexts::tr("OpenGL 3.3 is required; available: %1").arg(words));
   }
   foundContext() = {words, isSoftwareRenderer(renderer)};
   return {};

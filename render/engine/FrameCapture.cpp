@@ -35,7 +35,7 @@ Result<QImage> FrameCapture::take(QSize size) {
   }
   return std::unexpected(
       Error::of(ErrorCode::NoDisplay,
-                QCoreApplication::translate("vitrine::render::FrameCapture", "OpenGL gave no picture of the scene")));
+                QCoreApplication::translate("vitrine::render::FrameCapture", "OpenGL returned no image of the scene")));
 }
 
 void FrameCapture::settle(QSize size) {

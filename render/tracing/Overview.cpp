@@ -28,8 +28,8 @@ scene::Bounds shownBounds(const session::Snapshot& shown) {
 Result<Overview> overviewOf(const session::Snapshot& shown, double metresPerPixel, bool square) {
   const scene::Bounds bounds = shownBounds(shown);
   if (bounds.empty()) {
-    return std::unexpected(Error::of(
-        ErrorCode::NotFound, base::translate("vitrine::tracing::Overview", "nothing is shown that could be drawn")));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, base::translate("vitrine::tracing::Overview", "nothing to draw is visible")));
   }
   const double unitsPerPixel = metresPerPixel / shown.scene->metresPerUnit;
   const auto pixels = [&](float from, float to) {
@@ -43,7 +43,7 @@ Result<Overview> overviewOf(const session::Snapshot& shown, double metresPerPixe
   if (width > kMaxOverviewSide || height > kMaxOverviewSide) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached, base::translate("vitrine::tracing::Overview",
-                                                           "at %1 metres a pixel the picture would be of %2x%3 pixels")
+                                                           "at %1 metres per pixel, the image would have %2x%3 pixels")
                                                .arg(metresPerPixel)
                                                .arg(width, 0, 'f', 0)
                                                .arg(height, 0, 'f', 0)));
@@ -65,9 +65,9 @@ bool hasOverviewText(const Scene& scene) {
 
 Result<QByteArray> overviewText(const Scene& scene, const viewing::CameraRig& camera, const QString& file) {
   if (!hasOverviewText(scene)) {
-    return std::unexpected(
-        Error::of(ErrorCode::Unsupported, base::translate("vitrine::tracing::Overview",
-                                                          "the text for an overview is of maps whose z points up")));
+    return std::unexpected(Error::of(
+        ErrorCode::Unsupported, base::translate("vitrine::tracing::Overview",
+                                                "overview texts are only supported for maps whose z axis points up")));
   }
   const viewing::CameraPose& pose = camera.pose();
   const float half = pose.orthographicHeight / 2;

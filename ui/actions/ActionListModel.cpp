@@ -22,7 +22,7 @@ ActionListModel::ActionListModel(const ActionRegistry& registry, QObject* parent
         .text = [](const Entry& entry) { return QStringLiteral("%1: %2").arg(entry.group, plainText(*entry.action)); },
         .sortValue = [](const Entry& entry) { return plainText(*entry.action); },
         .decoration = iconOrSpace},
-       {.heading = [] { return tr("Keys"); }, .text = [](const Entry& entry) { return keysText(*entry.action); }}},
+       {.heading = [] { return tr("Shortcut"); }, .text = [](const Entry& entry) { return keysText(*entry.action); }}},
       {.toolTip = [](const Entry& entry) { return entry.action->statusTip(); },
        .enabled = [](const Entry& entry) { return entry.action->isEnabled(); }});
 }

@@ -23,17 +23,15 @@ void AnimationActions::addPlaying(ActionRegistry& registry) {
   const QString group = tr("Animation");
   play = registry.add(group, {.name = QStringLiteral("animation.play"),
                               .text = tr("&Play"),
-                              .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all "
-                                              "where it is"),
+                              .statusTip = tr("Play or pause the animation, flickering lights and springs"),
                               .icon = QStringLiteral("play")});
   runByItself = registry.add(group, {.name = QStringLiteral("animation.runByItself"),
                                      .text = tr("Pause &Lights and Springs"),
-                                     .statusTip = tr("Hold the lights that flicker and the springs that swing by "
-                                                     "themselves, or let them go on"),
+                                     .statusTip = tr("Pause or run flickering lights and springs"),
                                      .icon = QStringLiteral("pause")});
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
                               .text = tr("&Stop"),
-                              .statusTip = tr("End the animation and go back to its first frame"),
+                              .statusTip = tr("Stop the animation and go to its first frame"),
                               .icon = QStringLiteral("stop")});
 }
 
@@ -45,10 +43,10 @@ void AnimationActions::addRepeats(ActionRegistry& registry) {
     QString statusTip;
   };
   const std::array choices{
-      Choice{Repeat::Once, tr("Play &Once"), tr("Play animations of this kind once, and stay at their end")},
-      Choice{Repeat::Loop, tr("&Loop"), tr("Begin animations of this kind again after their end")},
+      Choice{Repeat::Once, tr("Play &Once"), tr("Play animations of this kind once and stop at the end")},
+      Choice{Repeat::Loop, tr("&Loop"), tr("Repeat animations of this kind from the start")},
       Choice{Repeat::BackAndForth, tr("&Back and Forth"),
-             tr("Play animations of this kind to their end and backwards to their beginning, again and again")}};
+             tr("Play animations of this kind forwards and backwards repeatedly")}};
   static_assert(choices.size() == kRepeats.size());
   auto* exclusive = new QActionGroup(this);
   for (const Choice& choice : choices) {
@@ -61,11 +59,13 @@ void AnimationActions::addRepeats(ActionRegistry& registry) {
     exclusive->addAction(action);
     repeats[static_cast<std::size_t>(choice.repeat)] = action;
   }
-  repeat = registry.add(group, {.name = QStringLiteral("animation.repeat"),
-                                .text = tr("Change &Repeat"),
-                                .statusTip = tr("Repeat in the next way: once, in a loop, back and forth; kept apart "
-                                                "for animations that are meant to repeat in different ways"),
-                                .icon = QStringLiteral("repeat-once")});
+  repeat = registry.add(
+      group,
+      {.name = QStringLiteral("animation.repeat"),
+       .text = tr("Change &Repeat"),
+       .statusTip =
+           tr("Switch to the next repeat mode: once, loop, back and forth. Each kind of animation has its own mode."),
+       .icon = QStringLiteral("repeat-once")});
 }
 
 void AnimationActions::addFrames(ActionRegistry& registry) {
@@ -80,7 +80,7 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
                                        .icon = QStringLiteral("frame-previous")});
   nextFrame = registry.add(group, {.name = QStringLiteral("animation.nextFrame"),
                                    .text = tr("&Next Frame"),
-                                   .statusTip = tr("Go ahead one frame"),
+                                   .statusTip = tr("Go forward one frame"),
                                    .icon = QStringLiteral("frame-next")});
   lastFrame = registry.add(group, {.name = QStringLiteral("animation.lastFrame"),
                                    .text = tr("L&ast Frame"),
@@ -88,21 +88,21 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
                                    .icon = QStringLiteral("frame-last")});
   previousMark = registry.add(group, {.name = QStringLiteral("animation.previousMark"),
                                       .text = tr("Previous Mar&k"),
-                                      .statusTip = tr("Go back to the mark before: a note that the file has there")});
+                                      .statusTip = tr("Go to the previous mark in the file")});
   nextMark = registry.add(group, {.name = QStringLiteral("animation.nextMark"),
                                   .text = tr("N&ext Mark"),
-                                  .statusTip = tr("Go ahead to the next mark: a note that the file has there")});
+                                  .statusTip = tr("Go to the next mark in the file")});
 }
 
 void AnimationActions::addChoices(ActionRegistry& registry) {
   const QString group = tr("Animation");
   previousAnimation = registry.add(group, {.name = QStringLiteral("animation.previous"),
                                            .text = tr("Pre&vious Animation"),
-                                           .statusTip = tr("Choose the animation above in the list"),
+                                           .statusTip = tr("Select the previous animation in the list"),
                                            .icon = QStringLiteral("previous")});
   nextAnimation = registry.add(group, {.name = QStringLiteral("animation.next"),
                                        .text = tr("Ne&xt Animation"),
-                                       .statusTip = tr("Choose the animation below in the list"),
+                                       .statusTip = tr("Select the next animation in the list"),
                                        .icon = QStringLiteral("next")});
 }
 
@@ -114,7 +114,7 @@ void AnimationActions::addSpeeds(ActionRegistry& registry) {
       group, {.name = QStringLiteral("animation.faster"), .text = tr("&Faster"), .statusTip = tr("Play faster")});
   normalSpeed = registry.add(group, {.name = QStringLiteral("animation.normalSpeed"),
                                      .text = tr("Nor&mal Speed"),
-                                     .statusTip = tr("Play as fast as the animation is meant to be")});
+                                     .statusTip = tr("Play at normal speed")});
 }
 
 void AnimationActions::wire() {

@@ -16,17 +16,17 @@ BookmarkActions::BookmarkActions(ActionRegistry& registry) {
   const QString group = BookmarkTexts::tr("Go");
   add = registry.add(group, {.name = QStringLiteral("bookmarks.add"),
                              .text = BookmarkTexts::tr("&Add Bookmark"),
-                             .statusTip = BookmarkTexts::tr("Keep the view as it is now, to come back to it"),
+                             .statusTip = BookmarkTexts::tr("Save the current view as a bookmark"),
                              .icon = QStringLiteral("camera")});
   for (int i = 0; i < kDigits; ++i) {
     const int digit = i + 1;
     const auto place = static_cast<std::size_t>(i);
     set[place] = registry.add(group, {.name = QStringLiteral("bookmarks.set.%1").arg(digit),
                                       .text = BookmarkTexts::tr("Set Bookmark &%1").arg(digit),
-                                      .statusTip = BookmarkTexts::tr("Keep the view as it is now, below a digit")});
+                                      .statusTip = BookmarkTexts::tr("Save the current view under a digit")});
     goTo[place] = registry.add(group, {.name = QStringLiteral("bookmarks.go.%1").arg(digit),
                                        .text = BookmarkTexts::tr("Go to Bookmark &%1").arg(digit),
-                                       .statusTip = BookmarkTexts::tr("Take the view to the bookmark of a digit")});
+                                       .statusTip = BookmarkTexts::tr("Go to the view saved under a digit")});
   }
   enable(false);
 }

@@ -16,13 +16,13 @@ BrowserActions::BrowserActions(ActionRegistry& registry) {
   const QString group = BrowserTexts::tr("Go");
   page = registry.add(group, {.name = QStringLiteral("go.browser"),
                               .text = BrowserTexts::tr("File Bro&wser"),
-                              .statusTip = BrowserTexts::tr("The files of the browser in the middle of the window"),
+                              .statusTip = BrowserTexts::tr("Show the file browser in the middle of the window"),
                               .icon = QStringLiteral("tiles")});
   page->setCheckable(true);
-  keepCamera = registry.add(
-      group, {.name = QStringLiteral("go.keepCamera"),
-              .text = BrowserTexts::tr("&Keep Camera between Files"),
-              .statusTip = BrowserTexts::tr("See the previous and the next file from where the camera is")});
+  keepCamera =
+      registry.add(group, {.name = QStringLiteral("go.keepCamera"),
+                           .text = BrowserTexts::tr("&Keep Camera Between Files"),
+                           .statusTip = BrowserTexts::tr("Keep the camera position when another file is opened")});
   keepCamera->setCheckable(true);
 }
 

@@ -28,27 +28,25 @@ void ByteActions::makeLooking(ActionRegistry& registry) {
                               .statusTip = ByteTexts::tr("Search the shown bytes for a pattern, a text or a number")});
   next = registry.add(group, {.name = QStringLiteral("bytes.findNext"),
                               .text = ByteTexts::tr("Find Ne&xt Bytes"),
-                              .statusTip = ByteTexts::tr("Go from the cursor to the next match of the search in bytes"),
+                              .statusTip = ByteTexts::tr("Go to the next match after the cursor"),
                               .icon = QStringLiteral("next")});
-  previous =
-      registry.add(group, {.name = QStringLiteral("bytes.findPrevious"),
-                           .text = ByteTexts::tr("Find P&revious Bytes"),
-                           .statusTip = ByteTexts::tr("Go from the cursor to the match before, of the search in bytes"),
-                           .icon = QStringLiteral("previous")});
+  previous = registry.add(group, {.name = QStringLiteral("bytes.findPrevious"),
+                                  .text = ByteTexts::tr("Find P&revious Bytes"),
+                                  .statusTip = ByteTexts::tr("Go to the previous match before the cursor"),
+                                  .icon = QStringLiteral("previous")});
   goTo = registry.add(group, {.name = QStringLiteral("bytes.goTo"),
                               .text = ByteTexts::tr("&Go to Offset…"),
-                              .statusTip = ByteTexts::tr("Go to a place in the bytes, written as an expression")});
+                              .statusTip = ByteTexts::tr("Go to an offset given as an expression")});
   selectBlock =
       registry.add(group, {.name = QStringLiteral("bytes.selectBlock"),
                            .text = ByteTexts::tr("&Select Block…"),
-                           .statusTip = ByteTexts::tr("Select bytes by their start and their number, as expressions")});
-  addBookmark =
-      registry.add(group, {.name = QStringLiteral("bytes.addBookmark"),
-                           .text = ByteTexts::tr("Add Byte Boo&kmark"),
-                           .statusTip = ByteTexts::tr("Give the selected bytes a name, to come back to them")});
+                           .statusTip = ByteTexts::tr("Select bytes by start and length, given as expressions")});
+  addBookmark = registry.add(group, {.name = QStringLiteral("bytes.addBookmark"),
+                                     .text = ByteTexts::tr("Add Byte Boo&kmark"),
+                                     .statusTip = ByteTexts::tr("Add a named bookmark for the selected bytes")});
   bookmarks = registry.add(group, {.name = QStringLiteral("bytes.bookmarks"),
                                    .text = ByteTexts::tr("Byte B&ookmarks"),
-                                   .statusTip = ByteTexts::tr("List the bytes of this file that have a name")});
+                                   .statusTip = ByteTexts::tr("List the byte bookmarks of this file")});
   bookmarks->setCheckable(true);
 }
 
@@ -60,13 +58,13 @@ void ByteActions::makeCopying(ActionRegistry& registry) {
   copyHex = add("bytes.copyHex", ByteTexts::tr("Copy as &Hexadecimal"),
                 ByteTexts::tr("Copy the selected bytes as hexadecimal digits"));
   copyText = add("bytes.copyText", ByteTexts::tr("Copy as &Text"),
-                 ByteTexts::tr("Copy the selected bytes as text, with dots for what is none"));
+                 ByteTexts::tr("Copy the selected bytes as text, with dots for unprintable bytes"));
   copyC = add("bytes.copyC", ByteTexts::tr("Copy as C &Array"),
               ByteTexts::tr("Copy the selected bytes as an array for C and C++"));
   copyPython = add("bytes.copyPython", ByteTexts::tr("Copy as &Python"),
-                   ByteTexts::tr("Copy the selected bytes as bytes for Python"));
+                   ByteTexts::tr("Copy the selected bytes as a Python bytes literal"));
   copyBase64 =
-      add("bytes.copyBase64", ByteTexts::tr("Copy as Base&64"), ByteTexts::tr("Copy the selected bytes in base 64"));
+      add("bytes.copyBase64", ByteTexts::tr("Copy as Base&64"), ByteTexts::tr("Copy the selected bytes in Base64"));
 }
 
 void ByteActions::makeShowing(ActionRegistry& registry) {
@@ -77,11 +75,11 @@ void ByteActions::makeShowing(ActionRegistry& registry) {
     return action;
   };
   colors = add("bytes.colors", ByteTexts::tr("&Colour by Structure"),
-               ByteTexts::tr("Colour bytes by section and field, and hatch those that nothing points at"));
+               ByteTexts::tr("Colour bytes by section and field, and hatch unreferenced bytes"));
   values = add("bytes.values", ByteTexts::tr("Show All &Values"),
-               ByteTexts::tr("Show beside the bytes what they mean as every type, in both byte orders"));
+               ByteTexts::tr("Show the bytes interpreted as every type, in both byte orders"));
   bigEndian = add("bytes.bigEndian", ByteTexts::tr("Big-&Endian Values"),
-                  ByteTexts::tr("Read the values at the cursor with the highest byte first"));
+                  ByteTexts::tr("Interpret the values at the cursor as big-endian"));
 }
 
 void ByteActions::fill(QMenu& menu) const {

@@ -17,23 +17,25 @@ ContentActions::ContentActions(ActionRegistry& registry) {
   mountFolder = registry.add(
       group, {.name = QStringLiteral("content.mountFolder"),
               .text = ContentTexts::tr("&Mount Folder…"),
-              .statusTip = ContentTexts::tr("Look for missing files in a folder, such as that of the game"),
+              .statusTip = ContentTexts::tr("Search a folder for missing files, such as the game's folder"),
               .icon = QStringLiteral("folder")});
   mountArchive = registry.add(group, {.name = QStringLiteral("content.mountArchive"),
                                       .text = ContentTexts::tr("Mount &Archive…"),
-                                      .statusTip = ContentTexts::tr("Look for missing files in an archive"),
+                                      .statusTip = ContentTexts::tr("Search an archive for missing files"),
                                       .icon = QStringLiteral("archive")});
-  locate = registry.add(group, {.name = QStringLiteral("content.locate"),
-                                .text = ContentTexts::tr("&Locate Missing File…"),
-                                .statusTip = ContentTexts::tr("Show where the file is that is selected among the "
-                                                              "missing ones; others are looked for there too")});
+  locate = registry.add(
+      group,
+      {.name = QStringLiteral("content.locate"),
+       .text = ContentTexts::tr("&Locate Missing File…"),
+       .statusTip = ContentTexts::tr(
+           "Choose the location of the selected missing file. Other missing files are searched for there too.")});
   copyMissing = registry.add(group, {.name = QStringLiteral("content.copyMissing"),
                                      .text = ContentTexts::tr("&Copy Missing Files"),
                                      .statusTip = ContentTexts::tr("Copy the list of missing files as text"),
                                      .icon = QStringLiteral("copy")});
   places = registry.add(group, {.name = QStringLiteral("content.places"),
-                                .text = ContentTexts::tr("&Places Searched…"),
-                                .statusTip = ContentTexts::tr("Where the files are looked for that this one refers to"),
+                                .text = ContentTexts::tr("Search &Paths…"),
+                                .statusTip = ContentTexts::tr("Show where referenced files are searched for"),
                                 .icon = QStringLiteral("info")});
   enable(false, false);
 }

@@ -23,43 +23,34 @@ DataActions::DataActions(ActionRegistry& registry) {
     action->setEnabled(false);
     return action;
   };
-  saveRecords = add(
-      "data.saveRecords", DataTexts::tr("Save &Records As…"),
-      DataTexts::tr("Save the records that are shown as CSV, JSON or tab-separated text, with the numbers in the file"),
-      kSaveIcon);
+  saveRecords =
+      add("data.saveRecords", DataTexts::tr("Save &Records As…"),
+          DataTexts::tr("Save the shown records as CSV, JSON or tab-separated text, with raw values"), kSaveIcon);
   saveRows =
       add("data.saveRows", DataTexts::tr("Save Selected Ro&ws As…"),
-          DataTexts::tr(
-              "Save the selected rows of the table as CSV, JSON or tab-separated text, with the numbers in the file"),
+          DataTexts::tr("Save the selected rows of the table as CSV, JSON or tab-separated text, with raw values"),
           kSaveIcon);
   copyCells = add("data.copyCells", DataTexts::tr("Copy &Cells"),
-                  DataTexts::tr("Copy the selected cells of the table as they are shown, for spreadsheets"), kCopyIcon);
+                  DataTexts::tr("Copy the selected cells of the table as shown, for spreadsheets"), kCopyIcon);
   copyAsTsv = add("data.copyAsTsv", DataTexts::tr("Copy Rows as &Tab-Separated Text"),
-                  DataTexts::tr("Copy the selected rows with a heading and the numbers in the file, for spreadsheets"),
-                  kCopyIcon);
+                  DataTexts::tr("Copy the selected rows with a header and raw values, for spreadsheets"), kCopyIcon);
   copyAsCsv =
       add("data.copyAsCsv", DataTexts::tr("Copy Rows as CS&V"),
-          DataTexts::tr("Copy the selected rows with a heading and the numbers in the file, as comma-separated values"),
-          kCopyIcon);
-  copyAsJson =
-      add("data.copyAsJson", DataTexts::tr("Copy Rows as &JSON"),
-          DataTexts::tr("Copy the selected rows as a JSON array of objects, with the numbers in the file"), kCopyIcon);
+          DataTexts::tr("Copy the selected rows with a header and raw values, as comma-separated values"), kCopyIcon);
+  copyAsJson = add("data.copyAsJson", DataTexts::tr("Copy Rows as &JSON"),
+                   DataTexts::tr("Copy the selected rows as a JSON array of objects, with raw values"), kCopyIcon);
   saveSection = add("data.saveSection", DataTexts::tr("Save Bytes of &Section As…"),
                     DataTexts::tr("Save the bytes of the selected section, decoded"), kSaveIcon);
   saveSelectedBytes = add("data.saveSelectedBytes", DataTexts::tr("Save Selected &Bytes As…"),
                           DataTexts::tr("Save the bytes that are selected in the byte view"), kSaveIcon);
-  saveSpace =
-      add("data.saveSpace", DataTexts::tr("Save Who&le Byte Space As…"),
-          DataTexts::tr("Save the whole byte space that the byte view shows: the file, or what was decoded from "
-                        "it"),
-          kSaveIcon);
+  saveSpace = add("data.saveSpace", DataTexts::tr("Save Who&le Byte Space As…"),
+                  DataTexts::tr("Save the byte space of the byte view: the file, or data decoded from it"), kSaveIcon);
   saveEntities = add("data.saveEntities", DataTexts::tr("Save &Entities As…"),
-                     DataTexts::tr("Save the things of the world with their keys and values"), kSaveIcon);
+                     DataTexts::tr("Save the entities of the world with their keys and values"), kSaveIcon);
   saveDecoded = add("data.saveDecoded", DataTexts::tr("Save &Decoded Copy As…"),
-                    DataTexts::tr("Save the same file with all that is compressed in it decoded"), kSaveIcon);
-  savePattern =
-      add("data.savePattern", DataTexts::tr("Save &Pattern for ImHex As…"),
-          DataTexts::tr("Save the layouts of the records, and where they lie, for the hex editor ImHex"), kSaveIcon);
+                    DataTexts::tr("Save a copy of the file with all compressed parts decoded"), kSaveIcon);
+  savePattern = add("data.savePattern", DataTexts::tr("Save &Pattern for ImHex As…"),
+                    DataTexts::tr("Save the layouts and offsets of the records for the hex editor ImHex"), kSaveIcon);
 }
 
 void DataActions::fill(QMenu& menu) const {

@@ -16,35 +16,34 @@ DocumentActions::DocumentActions(ActionRegistry& registry) {
   const QString file = DocumentTexts::tr("File");
   newTab = registry.add(file, {.name = QStringLiteral("tabs.new"),
                                .text = DocumentTexts::tr("&New Tab"),
-                               .statusTip = DocumentTexts::tr("Show the start page in a tab of its own")});
+                               .statusTip = DocumentTexts::tr("Show the start page in a new tab")});
   openInNewTab = registry.add(file, {.name = QStringLiteral("tabs.openInNew"),
                                      .text = DocumentTexts::tr("O&pen in New Tab…"),
-                                     .statusTip = DocumentTexts::tr("Open files beside the one that is open")});
+                                     .statusTip = DocumentTexts::tr("Open files in new tabs")});
   reloadWhenChanged = registry.add(
-      file, {.name = QStringLiteral("file.reloadWhenChanged"),
-             .text = DocumentTexts::tr("Reload &When Changed"),
-             .statusTip = DocumentTexts::tr("Read the file again, and keep the view, as soon as it or a file "
-                                            "that it refers to changes")});
+      file,
+      {.name = QStringLiteral("file.reloadWhenChanged"),
+       .text = DocumentTexts::tr("Reload &When Changed"),
+       .statusTip = DocumentTexts::tr("Reload the file when it or a referenced file changes, and keep the view")});
   reloadWhenChanged->setCheckable(true);
   close = registry.add(file, {.name = QStringLiteral("file.close"),
                               .text = DocumentTexts::tr("C&lose"),
-                              .statusTip = DocumentTexts::tr("Close the document, and its tab where there are others"),
+                              .statusTip = DocumentTexts::tr("Close the document and, if there are others, its tab"),
                               .icon = QStringLiteral("close")});
-  reopenClosed =
-      registry.add(file, {.name = QStringLiteral("tabs.reopenClosed"),
-                          .text = DocumentTexts::tr("Reopen Closed Ta&b"),
-                          .statusTip = DocumentTexts::tr("Open the document closed last again, where it was left")});
+  reopenClosed = registry.add(file, {.name = QStringLiteral("tabs.reopenClosed"),
+                                     .text = DocumentTexts::tr("Reopen Closed Ta&b"),
+                                     .statusTip = DocumentTexts::tr("Reopen the last closed document with its view")});
   moveToNewWindow = registry.add(file, {.name = QStringLiteral("tabs.moveToNewWindow"),
                                         .text = DocumentTexts::tr("&Move Tab to New Window"),
-                                        .statusTip = DocumentTexts::tr("Show the document in a window of its own")});
+                                        .statusTip = DocumentTexts::tr("Move the document to a new window")});
   const QString go = DocumentTexts::tr("Go");
   next = registry.add(go, {.name = QStringLiteral("tabs.next"),
                            .text = DocumentTexts::tr("Next &Tab"),
-                           .statusTip = DocumentTexts::tr("Show the document in the tab on the right"),
+                           .statusTip = DocumentTexts::tr("Switch to the tab on the right"),
                            .icon = QStringLiteral("next")});
   previous = registry.add(go, {.name = QStringLiteral("tabs.previous"),
                                .text = DocumentTexts::tr("Previo&us Tab"),
-                               .statusTip = DocumentTexts::tr("Show the document in the tab on the left"),
+                               .statusTip = DocumentTexts::tr("Switch to the tab on the left"),
                                .icon = QStringLiteral("previous")});
   enable(1, false, false);
 }

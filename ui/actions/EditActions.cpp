@@ -20,13 +20,14 @@ EditActions::EditActions(ActionRegistry& registry) {
   const QString group = EditTexts::tr("Edit");
   undo = registry.add(group, {.name = QStringLiteral("edit.undo"),
                               .text = EditTexts::tr("&Undo"),
-                              .statusTip = EditTexts::tr("Take back the last change of what is seen or selected")});
+                              .statusTip = EditTexts::tr("Undo the last change of view or selection")});
   redo = registry.add(group, {.name = QStringLiteral("edit.redo"),
                               .text = EditTexts::tr("&Redo"),
-                              .statusTip = EditTexts::tr("Make again the change that was taken back last")});
-  settings = registry.add(group, {.name = QStringLiteral("edit.settings"),
-                                  .text = EditTexts::tr("&Settings…"),
-                                  .statusTip = EditTexts::tr("Language, colours, mouse, keys, game folders, memory")});
+                              .statusTip = EditTexts::tr("Redo the last undone change")});
+  settings = registry.add(
+      group, {.name = QStringLiteral("edit.settings"),
+              .text = EditTexts::tr("&Settings…"),
+              .statusTip = EditTexts::tr("Change language, colours, mouse, shortcuts, game folders and memory")});
   undo->setEnabled(false);
   redo->setEnabled(false);
 }

@@ -20,22 +20,21 @@ FileActions::FileActions(ActionRegistry& registry) {
                               .icon = QStringLiteral("open")});
   openFolder = registry.add(group, {.name = QStringLiteral("file.openFolder"),
                                     .text = FileTexts::tr("Open &Folder…"),
-                                    .statusTip = FileTexts::tr("List everything in a folder that can be opened"),
+                                    .statusTip = FileTexts::tr("List all files in a folder that can be opened"),
                                     .icon = QStringLiteral("folder")});
-  openAs =
-      registry.add(group, {.name = QStringLiteral("file.openAs"),
-                           .text = FileTexts::tr("Open As File T&ype…"),
-                           .statusTip = FileTexts::tr("Open a file by a format that you choose, or as bytes alone"),
-                           .icon = QStringLiteral("open")});
-  openAgainAs = registry.add(
-      group, {.name = QStringLiteral("file.openAgainAs"),
-              .text = FileTexts::tr("Open A&gain As…"),
-              .statusTip = FileTexts::tr("Read the file that is shown by another format, or show its bytes alone"),
-              .icon = QStringLiteral("reload")});
+  openAs = registry.add(group, {.name = QStringLiteral("file.openAs"),
+                                .text = FileTexts::tr("Open As File T&ype…"),
+                                .statusTip = FileTexts::tr("Open a file in a chosen format, or as bytes only"),
+                                .icon = QStringLiteral("open")});
+  openAgainAs =
+      registry.add(group, {.name = QStringLiteral("file.openAgainAs"),
+                           .text = FileTexts::tr("Open A&gain As…"),
+                           .statusTip = FileTexts::tr("Open the current file in another format, or as bytes only"),
+                           .icon = QStringLiteral("reload")});
   readingOptions =
       registry.add(group, {.name = QStringLiteral("file.readingOptions"),
                            .text = FileTexts::tr("Reading Options…"),
-                           .statusTip = FileTexts::tr("Choose how the file that is shown is read, and read it again"),
+                           .statusTip = FileTexts::tr("Choose how the current file is read, and read it again"),
                            .icon = QStringLiteral("reload")});
   reload = registry.add(group, {.name = QStringLiteral("file.reload"),
                                 .text = FileTexts::tr("R&eload"),
@@ -44,29 +43,31 @@ FileActions::FileActions(ActionRegistry& registry) {
   compareWith = registry.add(
       group, {.name = QStringLiteral("file.compareWith"),
               .text = FileTexts::tr("Compare Wit&h…"),
-              .statusTip = FileTexts::tr("List and show what differs between this file and another of its format")});
+              .statusTip = FileTexts::tr("Show the differences between this file and another of its format")});
   compareReloaded =
       registry.add(group, {.name = QStringLiteral("file.compareReloaded"),
-                           .text = FileTexts::tr("Compare With the Version Before Reloading"),
-                           .statusTip = FileTexts::tr("List and show what differs since the file was read before")});
+                           .text = FileTexts::tr("Compare With Version Before Reload"),
+                           .statusTip = FileTexts::tr("Show the differences to the previous version of the file")});
   compareReloaded->setEnabled(false);
   saveScreenshot = registry.add(group, {.name = QStringLiteral("file.saveScreenshot"),
                                         .text = FileTexts::tr("Save &Screenshot"),
-                                        .statusTip = FileTexts::tr("Save the picture as a PNG file"),
+                                        .statusTip = FileTexts::tr("Save the 3D view as a PNG file"),
                                         .icon = QStringLiteral("screenshot")});
-  savePictureAs = registry.add(group, {.name = QStringLiteral("file.savePictureAs"),
-                                       .text = FileTexts::tr("Save Picture &As…"),
-                                       .statusTip = FileTexts::tr("Save the picture in another size, smooth, or with a "
-                                                                  "transparent background"),
-                                       .icon = QStringLiteral("picture")});
-  saveFilm = registry.add(group, {.name = QStringLiteral("file.saveFilm"),
-                                  .text = FileTexts::tr("Save F&ilm…"),
-                                  .statusTip = FileTexts::tr("Save a turntable, a way through the bookmarks or an "
-                                                             "animation as pictures or a video"),
-                                  .icon = QStringLiteral("picture")});
+  savePictureAs = registry.add(
+      group,
+      {.name = QStringLiteral("file.savePictureAs"),
+       .text = FileTexts::tr("Save Image &As…"),
+       .statusTip = FileTexts::tr("Save an image of another size, with smooth edges or a transparent background"),
+       .icon = QStringLiteral("picture")});
+  saveFilm =
+      registry.add(group, {.name = QStringLiteral("file.saveFilm"),
+                           .text = FileTexts::tr("Save V&ideo…"),
+                           .statusTip = FileTexts::tr(
+                               "Save a turntable, a flight through the bookmarks or an animation as images or a video"),
+                           .icon = QStringLiteral("picture")});
   copyPicture = registry.add(group, {.name = QStringLiteral("file.copyPicture"),
-                                     .text = FileTexts::tr("&Copy Picture"),
-                                     .statusTip = FileTexts::tr("Copy the picture to the clipboard"),
+                                     .text = FileTexts::tr("&Copy Image"),
+                                     .statusTip = FileTexts::tr("Copy the 3D view to the clipboard"),
                                      .icon = QStringLiteral("copy")});
   exportModel = registry.add(group, {.name = QStringLiteral("file.export"),
                                      .text = FileTexts::tr("E&xport…"),
@@ -75,11 +76,11 @@ FileActions::FileActions(ActionRegistry& registry) {
                                      .icon = QStringLiteral("export")});
   saveTextures = registry.add(group, {.name = QStringLiteral("file.saveTextures"),
                                       .text = FileTexts::tr("Sa&ve Textures…"),
-                                      .statusTip = FileTexts::tr("Save every texture of the scene as a picture"),
+                                      .statusTip = FileTexts::tr("Save all textures of the scene as images"),
                                       .icon = QStringLiteral("export")});
   unpack = registry.add(group, {.name = QStringLiteral("file.unpack"),
                                 .text = FileTexts::tr("Unpac&k Files…"),
-                                .statusTip = FileTexts::tr("Save the files that the archive or map holds"),
+                                .statusTip = FileTexts::tr("Save the files inside the archive or map"),
                                 .icon = QStringLiteral("export")});
   quit = registry.add(group, {.name = QStringLiteral("file.quit"),
                               .text = FileTexts::tr("&Quit"),

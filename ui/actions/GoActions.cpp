@@ -14,46 +14,48 @@ class GoTexts {
 
 GoActions::GoActions(ActionRegistry& registry) {
   const QString group = GoTexts::tr("Go");
-  goTo = registry.add(group,
-                      {.name = QStringLiteral("go.goTo"),
-                       .text = GoTexts::tr("&Go To…"),
-                       .statusTip = GoTexts::tr("Go to coordinates, a thing by its name, a record or a view link")});
-  copyPosition = registry.add(group, {.name = QStringLiteral("go.copyPosition"),
-                                      .text = GoTexts::tr("&Copy Position"),
-                                      .statusTip = GoTexts::tr("Copy place and direction of the camera as the commands "
-                                                               "setpos and setang, as getpos prints them"),
-                                      .icon = QStringLiteral("copy")});
+  goTo = registry.add(group, {.name = QStringLiteral("go.goTo"),
+                              .text = GoTexts::tr("&Go To…"),
+                              .statusTip = GoTexts::tr("Go to coordinates, a named item, a record or a view link")});
+  copyPosition = registry.add(
+      group,
+      {.name = QStringLiteral("go.copyPosition"),
+       .text = GoTexts::tr("&Copy Position"),
+       .statusTip = GoTexts::tr(
+           "Copy the position and direction of the camera as the commands setpos and setang, as printed by getpos"),
+       .icon = QStringLiteral("copy")});
   pastePosition = registry.add(
       group, {.name = QStringLiteral("go.pastePosition"),
               .text = GoTexts::tr("Paste P&osition"),
-              .statusTip = GoTexts::tr("Go where the text on the clipboard says: setpos, coordinates, a view link")});
-  copyViewLink = registry.add(group, {.name = QStringLiteral("go.copyViewLink"),
-                                      .text = GoTexts::tr("Copy View &Link"),
-                                      .statusTip = GoTexts::tr("Copy the view with all that is set as a line of text, "
-                                                               "for Go To and vitrine-cli render --view"),
-                                      .icon = QStringLiteral("copy")});
+              .statusTip = GoTexts::tr("Go to the position on the clipboard: setpos, coordinates or a view link")});
+  copyViewLink = registry.add(
+      group, {.name = QStringLiteral("go.copyViewLink"),
+              .text = GoTexts::tr("Copy View &Link"),
+              .statusTip = GoTexts::tr(
+                  "Copy the view with all its settings as a line of text, for Go To and vitrine-cli render --view"),
+              .icon = QStringLiteral("copy")});
   copyFileLink =
       registry.add(group, {.name = QStringLiteral("go.copyFileLink"),
-                           .text = GoTexts::tr("Cop&y View Link with File"),
+                           .text = GoTexts::tr("Cop&y View Link With File"),
                            .statusTip = GoTexts::tr("Copy a link that opens this file in this view, on this computer"),
                            .icon = QStringLiteral("copy")});
   previousFile = registry.add(group, {.name = QStringLiteral("go.previousFile"),
                                       .text = GoTexts::tr("&Previous File"),
-                                      .statusTip = GoTexts::tr("Open the file above in the browser"),
+                                      .statusTip = GoTexts::tr("Open the previous file of the browser"),
                                       .icon = QStringLiteral("previous")});
   nextFile = registry.add(group, {.name = QStringLiteral("go.nextFile"),
                                   .text = GoTexts::tr("&Next File"),
-                                  .statusTip = GoTexts::tr("Open the file below in the browser"),
+                                  .statusTip = GoTexts::tr("Open the next file of the browser"),
                                   .icon = QStringLiteral("next")});
   back = registry.add(group, {.name = QStringLiteral("go.back"),
                               .text = GoTexts::tr("&Back"),
-                              .statusTip = GoTexts::tr("Select again what was selected before")});
+                              .statusTip = GoTexts::tr("Go back to the previous selection")});
   forward = registry.add(group, {.name = QStringLiteral("go.forward"),
                                  .text = GoTexts::tr("&Forward"),
-                                 .statusTip = GoTexts::tr("Undo the last step back")});
+                                 .statusTip = GoTexts::tr("Go forward to the next selection")});
   commands = registry.add(group, {.name = QStringLiteral("go.commands"),
                                   .text = GoTexts::tr("Co&mmands…"),
-                                  .statusTip = GoTexts::tr("Find any command by its name"),
+                                  .statusTip = GoTexts::tr("Find a command by its name"),
                                   .icon = QStringLiteral("palette")});
   for (QAction* action : {previousFile, nextFile, back, forward}) {
     action->setEnabled(false);

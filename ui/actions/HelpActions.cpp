@@ -16,26 +16,25 @@ HelpActions::HelpActions(ActionRegistry& registry) {
   const QString group = HelpTexts::tr("Help");
   keyboardMap = registry.add(group, {.name = QStringLiteral("help.keyboardMap"),
                                      .text = HelpTexts::tr("&Keyboard and Mouse"),
-                                     .statusTip = HelpTexts::tr("All keys and what the mouse does"),
+                                     .statusTip = HelpTexts::tr("List all keys and mouse actions"),
                                      .icon = QStringLiteral("keyboard")});
-  navigationHint =
-      registry.add(group, {.name = QStringLiteral("help.navigationHint"),
-                           .text = HelpTexts::tr("How to &Move"),
-                           .statusTip = HelpTexts::tr("Show the keys and the mouse buttons for this picture"),
-                           .icon = QStringLiteral("info")});
+  navigationHint = registry.add(group, {.name = QStringLiteral("help.navigationHint"),
+                                        .text = HelpTexts::tr("How to &Move"),
+                                        .statusTip = HelpTexts::tr("Show the keys and mouse buttons of this view"),
+                                        .icon = QStringLiteral("info")});
   demos = registry.add(group, {.name = QStringLiteral("help.demos"),
                                .text = HelpTexts::tr("Show the &Demos"),
                                .statusTip = HelpTexts::tr("List the worlds that come with Vitrine"),
                                .icon = QStringLiteral("folder")});
-  systemReport =
-      registry.add(group, {.name = QStringLiteral("help.systemReport"),
-                           .text = HelpTexts::tr("Copy System &Report"),
-                           .statusTip = HelpTexts::tr("Copy what a bug report should say: versions, graphics, "
-                                                      "the file, where was looked and what is missing"),
-                           .icon = QStringLiteral("copy")});
+  systemReport = registry.add(
+      group, {.name = QStringLiteral("help.systemReport"),
+              .text = HelpTexts::tr("Copy System &Report"),
+              .statusTip = HelpTexts::tr(
+                  "Copy details for a bug report: versions, graphics, the file, search paths and missing files"),
+              .icon = QStringLiteral("copy")});
   about = registry.add(group, {.name = QStringLiteral("help.about"),
                                .text = HelpTexts::tr("&About Vitrine"),
-                               .statusTip = HelpTexts::tr("Version, licence and what it runs on"),
+                               .statusTip = HelpTexts::tr("Show version, licence and system information"),
                                .icon = QStringLiteral("info")});
 }
 

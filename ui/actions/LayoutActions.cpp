@@ -16,29 +16,30 @@ LayoutActions::LayoutActions(ActionRegistry& registry) {
   const QString layouts = LayoutTexts::tr("Layout");
   look = registry.add(layouts, {.name = QStringLiteral("view.layout.look"),
                                 .text = LayoutTexts::tr("&Look"),
-                                .statusTip = LayoutTexts::tr("The picture, and what can be set of it")});
-  inspect =
-      registry.add(layouts, {.name = QStringLiteral("view.layout.inspect"),
-                             .text = LayoutTexts::tr("&Inspect"),
-                             .statusTip = LayoutTexts::tr("The picture among outline, properties, records and bytes")});
-  animate = registry.add(layouts, {.name = QStringLiteral("view.layout.animate"),
-                                   .text = LayoutTexts::tr("&Animate"),
-                                   .statusTip = LayoutTexts::tr("The picture with outline, controls and timeline")});
+                                .statusTip = LayoutTexts::tr("Show the 3D view and its controls")});
+  inspect = registry.add(
+      layouts, {.name = QStringLiteral("view.layout.inspect"),
+                .text = LayoutTexts::tr("&Inspect"),
+                .statusTip = LayoutTexts::tr("Show the 3D view with outline, properties, records and bytes")});
+  animate =
+      registry.add(layouts, {.name = QStringLiteral("view.layout.animate"),
+                             .text = LayoutTexts::tr("&Animate"),
+                             .statusTip = LayoutTexts::tr("Show the 3D view with outline, controls and timeline")});
   reset = registry.add(layouts, {.name = QStringLiteral("view.layout.reset"),
                                  .text = LayoutTexts::tr("&Reset Layout"),
-                                 .statusTip = LayoutTexts::tr("Bring all panels back to where they are at first")});
+                                 .statusTip = LayoutTexts::tr("Restore the default layout of all panels")});
   const QString panels = LayoutTexts::tr("Panels");
   hidePanels = registry.add(panels, {.name = QStringLiteral("view.hidePanels"),
                                      .text = LayoutTexts::tr("&Hide Panels"),
-                                     .statusTip = LayoutTexts::tr("Nothing but the picture")});
+                                     .statusTip = LayoutTexts::tr("Show only the 3D view")});
   hidePanels->setCheckable(true);
-  nextPanel =
-      registry.add(panels, {.name = QStringLiteral("view.nextPanel"),
-                            .text = LayoutTexts::tr("&Next Panel"),
-                            .statusTip = LayoutTexts::tr("Go on to the next panel, and from the last to the picture")});
+  nextPanel = registry.add(
+      panels, {.name = QStringLiteral("view.nextPanel"),
+               .text = LayoutTexts::tr("&Next Panel"),
+               .statusTip = LayoutTexts::tr("Move to the next panel, and from the last one to the 3D view")});
   previousPanel = registry.add(panels, {.name = QStringLiteral("view.previousPanel"),
                                         .text = LayoutTexts::tr("&Previous Panel"),
-                                        .statusTip = LayoutTexts::tr("Go back to the panel before")});
+                                        .statusTip = LayoutTexts::tr("Move to the previous panel")});
 }
 
 void LayoutActions::fillLayouts(QMenu& menu) const {

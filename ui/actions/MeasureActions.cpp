@@ -17,20 +17,21 @@ MeasureActions::MeasureActions(ActionRegistry& registry) {
   const QString group = MeasureTexts::tr("Measure");
   tool = registry.add(group, {.name = QStringLiteral("measure.tool"),
                               .text = MeasureTexts::tr("&Measure"),
-                              .statusTip = MeasureTexts::tr("Set points by clicks in the picture, and read what lies "
-                                                            "between them; Esc ends it"),
+                              .statusTip = MeasureTexts::tr(
+                                  "Measure between points that you click in the 3D view. Esc ends measuring."),
                               .icon = QStringLiteral("measure")});
   tool->setCheckable(true);
   const std::array specs{
       ActionSpec{.name = QStringLiteral("measure.distance"),
                  .text = MeasureTexts::tr("&Distance"),
-                 .statusTip = MeasureTexts::tr("Measure how far two points are from each other")},
+                 .statusTip = MeasureTexts::tr("Measure the distance between two points")},
       ActionSpec{.name = QStringLiteral("measure.angle"),
                  .text = MeasureTexts::tr("&Angle"),
-                 .statusTip = MeasureTexts::tr("Measure the angle of three points, at the second")},
+                 .statusTip = MeasureTexts::tr("Measure the angle of three points, at the second point")},
       ActionSpec{.name = QStringLiteral("measure.area"),
                  .text = MeasureTexts::tr("A&rea and Perimeter"),
-                 .statusTip = MeasureTexts::tr("Measure the area between any number of points; Enter closes it")}};
+                 .statusTip =
+                     MeasureTexts::tr("Measure the area between any number of points. Enter closes the area.")}};
   auto* one = new QActionGroup(&registry);
   for (std::size_t i = 0; i < specs.size(); ++i) {
     kinds[i] = registry.add(group, specs[i]);
@@ -38,17 +39,18 @@ MeasureActions::MeasureActions(ActionRegistry& registry) {
     one->addAction(kinds[i]);
   }
   kinds[0]->setChecked(true);
-  snap = registry.add(group, {.name = QStringLiteral("measure.snap"),
-                              .text = MeasureTexts::tr("&Snap to Corners and Edges"),
-                              .statusTip = MeasureTexts::tr("Draw points to a corner or an edge near them; Ctrl held "
-                                                            "while clicking does not")});
+  snap = registry.add(
+      group, {.name = QStringLiteral("measure.snap"),
+              .text = MeasureTexts::tr("&Snap to Corners and Edges"),
+              .statusTip = MeasureTexts::tr(
+                  "Snap points to nearby corners and edges. Hold Ctrl while clicking to place a point freely.")});
   snap->setCheckable(true);
   takeBack = registry.add(group, {.name = QStringLiteral("measure.takeBack"),
-                                  .text = MeasureTexts::tr("&Take Back Point"),
-                                  .statusTip = MeasureTexts::tr("Take back the point that was set last (Backspace)")});
+                                  .text = MeasureTexts::tr("Remove Las&t Point"),
+                                  .statusTip = MeasureTexts::tr("Remove the last point (Backspace)")});
   close = registry.add(group, {.name = QStringLiteral("measure.close"),
                                .text = MeasureTexts::tr("&Close Area"),
-                               .statusTip = MeasureTexts::tr("Finish the area with the points it has (Enter)")});
+                               .statusTip = MeasureTexts::tr("Close the area with its current points (Enter)")});
   takeBack->setEnabled(false);
   close->setEnabled(false);
   enable(false);

@@ -21,19 +21,19 @@ RecordActions::RecordActions(ActionRegistry& registry) {
     return action;
   };
   copyValue = add("records.copyValue", RecordTexts::tr("Cop&y Value"),
-                  RecordTexts::tr("Copy the current cell of the table, as it is shown"));
+                  RecordTexts::tr("Copy the current cell of the table as shown"));
   copyRecord = add("records.copyRecord", RecordTexts::tr("Copy Recor&d"),
-                   RecordTexts::tr("Copy all fields of the current record with their names, as they are shown"));
+                   RecordTexts::tr("Copy all fields of the current record with their names, as shown"));
   follow = add("records.follow", RecordTexts::tr("&Go to Record"),
-               RecordTexts::tr("Go to the record that the number in the current cell leads to"));
-  usedBy = add("records.usedBy", RecordTexts::tr("&Used By…"),
-               RecordTexts::tr("List the records with a field that leads to the selected one, by section and field"));
-  selectUsers = add("records.selectUsers", RecordTexts::tr("Select Records That Lead &Here"),
-                    RecordTexts::tr("Select all records with a field that leads to this one, and what shows them"));
+               RecordTexts::tr("Go to the record that the current cell refers to"));
+  usedBy = add("records.usedBy", RecordTexts::tr("&Used By"),
+               RecordTexts::tr("List the records that refer to the selected one, by section and field"));
+  selectUsers = add("records.selectUsers", RecordTexts::tr("Select Records Referring &Here"),
+                    RecordTexts::tr("Select all records that refer to this one, and the items that show them"));
   sort = add("records.sort", RecordTexts::tr("S&ort by Column"),
-             RecordTexts::tr("Sort the table by the current column: upwards, downwards, then as in the file again"));
-  statistics = add("records.statistics", RecordTexts::tr("&Statistics of Column…"),
-                   RecordTexts::tr("Count the different values of the current column in the records that are shown"));
+             RecordTexts::tr("Sort the table by the current column: ascending, descending, then in file order"));
+  statistics = add("records.statistics", RecordTexts::tr("&Statistics of Column"),
+                   RecordTexts::tr("Count the different values of the current column in the shown records"));
   addCellForms(registry, group);
 }
 
@@ -47,11 +47,11 @@ void RecordActions::addCellForms(ActionRegistry& registry, const QString& group)
     m_cellForms.at(static_cast<std::size_t>(form)) = action;
   };
   add(CellForm::Meaning, RecordTexts::tr("Show &Meanings"),
-      RecordTexts::tr("Show flags and enumerations by their names; cells are copied as they are shown"));
+      RecordTexts::tr("Show flags and enumerations by name. Cells are copied as shown."));
   add(CellForm::Raw, RecordTexts::tr("Show Raw &Numbers"),
-      RecordTexts::tr("Show flags and enumerations as the numbers in the file; cells are copied as they are shown"));
+      RecordTexts::tr("Show flags and enumerations as the numbers in the file. Cells are copied as shown."));
   add(CellForm::Both, RecordTexts::tr("Show &Both"),
-      RecordTexts::tr("Show flags and enumerations as number and name; cells are copied as they are shown"));
+      RecordTexts::tr("Show flags and enumerations as number and name. Cells are copied as shown."));
 }
 
 QList<QAction*> RecordActions::all(QObject* parent) const {

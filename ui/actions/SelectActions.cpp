@@ -11,17 +11,17 @@ SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selecti
     : QObject(parent), m_session(session), m_selection(selection) {
   m_object = add(registry,
                  {.name = QStringLiteral("select.object"),
-                  .text = tr("The &Object It Is Part Of"),
-                  .statusTip = tr("Select the whole prop, entity or figure that shows the selected surface")},
+                  .text = tr("Containing &Object"),
+                  .statusTip = tr("Select the whole prop, entity or figure that contains the selected surface")},
                  &SelectActions::selectObject);
   m_parent = add(registry,
                  {.name = QStringLiteral("select.parent"),
-                  .text = tr("What Is &Above It"),
-                  .statusTip = tr("Select the node above, with all that is below that")},
+                  .text = tr("P&arent"),
+                  .statusTip = tr("Select the parent node with all nodes below it")},
                  &SelectActions::selectParent);
   m_similar = add(registry,
                   {.name = QStringLiteral("select.similar"),
-                   .text = tr("&Similar Ones"),
+                   .text = tr("&Similar Items"),
                    .statusTip = tr("Select all instances of the same model, or all surfaces of the same material whose "
                                    "records lie in the same section")},
                   &SelectActions::selectSimilar);
@@ -33,7 +33,7 @@ SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selecti
   m_model = add(registry,
                 {.name = QStringLiteral("select.model"),
                  .text = tr("All of This Mo&del"),
-                 .statusTip = tr("Select all places where the same model stands")},
+                 .statusTip = tr("Select all instances of the same model")},
                 &SelectActions::selectModel);
   m_class = add(registry,
                 {.name = QStringLiteral("select.class"),
@@ -43,27 +43,27 @@ SelectActions::SelectActions(ActionRegistry& registry, Session& session, Selecti
   m_shown = add(registry,
                 {.name = QStringLiteral("select.shown"),
                  .text = tr("&Everything Shown"),
-                 .statusTip = tr("Select all that is neither hidden nor locked")},
+                 .statusTip = tr("Select all items that are not hidden or locked")},
                 &SelectActions::selectShown);
   m_invert = add(registry,
                  {.name = QStringLiteral("select.invert"),
-                  .text = tr("&The Others"),
-                  .statusTip = tr("Select what is shown and not selected")},
+                  .text = tr("Inver&t Selection"),
+                  .statusTip = tr("Select all shown items that are not selected")},
                  &SelectActions::invert);
   m_lock = add(registry,
                {.name = QStringLiteral("select.lock"),
                 .text = tr("&Lock"),
-                .statusTip = tr("Pass the selection by from now on when something is picked")},
+                .statusTip = tr("Prevent the selection from being picked")},
                &SelectActions::lock);
   m_lockOthers = add(registry,
                      {.name = QStringLiteral("select.lockOthers"),
                       .text = tr("Lock &Others"),
-                      .statusTip = tr("Let nothing but the selection be picked")},
+                      .statusTip = tr("Prevent everything but the selection from being picked")},
                      &SelectActions::lockOthers);
   m_unlockAll = add(registry,
                     {.name = QStringLiteral("select.unlockAll"),
                      .text = tr("&Unlock All"),
-                     .statusTip = tr("Let everything be picked again")},
+                     .statusTip = tr("Allow everything to be picked again")},
                     &SelectActions::unlockAll);
   connect(&selection, &Selection::changed, this, &SelectActions::enable);
   connect(&session, &Session::stateChanged, this, &SelectActions::enable);

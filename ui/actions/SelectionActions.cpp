@@ -14,23 +14,23 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
   const QString group = tr("Selection");
   frame = registry.add(group, {.name = QStringLiteral("selection.frame"),
                                .text = tr("&Frame"),
-                               .statusTip = tr("Show the selection from a free place in front of it"),
+                               .statusTip = tr("Show the selection from an unobstructed position in front of it"),
                                .icon = QStringLiteral("frame")});
   hide = registry.add(group, {.name = QStringLiteral("selection.hide"),
                               .text = tr("&Hide"),
-                              .statusTip = tr("Do not draw what is selected"),
+                              .statusTip = tr("Hide the selection"),
                               .icon = QStringLiteral("hide")});
   isolate = registry.add(group, {.name = QStringLiteral("selection.isolate"),
                                  .text = tr("&Isolate"),
-                                 .statusTip = tr("Draw only what is selected"),
+                                 .statusTip = tr("Show only the selection"),
                                  .icon = QStringLiteral("isolate")});
   showAll = registry.add(group, {.name = QStringLiteral("selection.showAll"),
                                  .text = tr("Show &All"),
-                                 .statusTip = tr("Draw again what was hidden"),
+                                 .statusTip = tr("Show everything that was hidden"),
                                  .icon = QStringLiteral("show")});
   copyCoordinates = registry.add(group, {.name = QStringLiteral("selection.copyCoordinates"),
                                          .text = tr("Copy C&oordinates"),
-                                         .statusTip = tr("Copy the place of the selection, as the file counts it"),
+                                         .statusTip = tr("Copy the position of the selection in file units"),
                                          .icon = QStringLiteral("copy")});
   showRecord = registry.add(group, {.name = QStringLiteral("selection.showRecord"),
                                     .text = tr("Show &Record"),
@@ -43,15 +43,14 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
   whyDrawn =
       registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
                            .text = tr("&Why Is This Drawn?"),
-                           .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn")});
-  pickMiddle =
-      registry.add(group, {.name = QStringLiteral("selection.pickMiddle"),
-                           .text = tr("&Pick in the Middle"),
-                           .statusTip = tr("Act as a click in the middle of the picture: select what is there, or set "
-                                           "a point of a measurement")});
+                           .statusTip = tr("Show which leaf and clusters cause the selected surface to be drawn")});
+  pickMiddle = registry.add(
+      group, {.name = QStringLiteral("selection.pickMiddle"),
+              .text = tr("&Pick at View Centre"),
+              .statusTip = tr("Select what is at the centre of the view, or set a measuring point there")});
   clear = registry.add(group, {.name = QStringLiteral("selection.clear"),
-                               .text = tr("&Select Nothing"),
-                               .statusTip = tr("Forget the selection"),
+                               .text = tr("&Select None"),
+                               .statusTip = tr("Clear the selection"),
                                .icon = QStringLiteral("clear")});
   connect(hide, &QAction::triggered, this, [this] {
     m_session.hide(m_selection.current().items);

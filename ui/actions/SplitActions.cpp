@@ -16,18 +16,17 @@ SplitActions::SplitActions(ActionRegistry& registry, QObject* parent) : QObject(
   };
   add(Split::None, {.name = QStringLiteral("view.split.single"),
                     .text = tr("&Single"),
-                    .statusTip = tr("Show the first picture alone")});
+                    .statusTip = tr("Show only the first view")});
   add(Split::TwoCameras, {.name = QStringLiteral("view.split.twoCameras"),
                           .text = tr("&Two Cameras"),
-                          .statusTip = tr("Show a second picture beside the first, with a camera of its own")});
+                          .statusTip = tr("Show a second view next to the first, with its own camera")});
   add(Split::PerspectiveAndTop,
       {.name = QStringLiteral("view.split.perspectiveAndTop"),
        .text = tr("&Perspective and Top"),
-       .statusTip = tr("Show everything from above beside the picture, without perspective")});
+       .statusTip = tr("Show the whole scene from above next to the first view, without perspective")});
   otherPicture = registry.add(tr("Split"), {.name = QStringLiteral("view.split.otherPicture"),
-                                            .text = tr("&Other Picture"),
-                                            .statusTip = tr("Make the other picture the active one, which keys and "
-                                                            "commands are for")});
+                                            .text = tr("&Other View"),
+                                            .statusTip = tr("Make the other view active for keys and commands")});
   setSplit(Split::None);
   enable(false);
 }

@@ -20,9 +20,9 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
   labels->setCheckable(true);
   labels->setChecked(true);
   addGround(registry);
-  fullScreen = registry.add(
-      tr("View"),
-      {.name = QStringLiteral("view.fullScreen"), .text = tr("&Full Screen"), .statusTip = tr("Use the whole screen")});
+  fullScreen = registry.add(tr("View"), {.name = QStringLiteral("view.fullScreen"),
+                                         .text = tr("&Full Screen"),
+                                         .statusTip = tr("Show the window on the whole screen")});
   fullScreen->setCheckable(true);
   enable(false, false);
 }
@@ -30,7 +30,7 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
 void ViewActions::addGround(ActionRegistry& registry) {
   contactShadow = registry.add(tr("View"), {.name = QStringLiteral("view.contactShadow"),
                                             .text = tr("C&ontact Shadow"),
-                                            .statusTip = tr("Let models stand on a soft shadow")});
+                                            .statusTip = tr("Draw a soft shadow under models")});
   contactShadow->setCheckable(true);
   contactShadow->setChecked(true);
   grid = registry.add(tr("View"), {.name = QStringLiteral("view.grid"),
@@ -52,19 +52,19 @@ void ViewActions::addModes(ActionRegistry& registry) {
       Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures; white is eight times full light")},
       Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles")},
       Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour")},
-      Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v")},
-      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture")},
-      Mode{ShadingMode::ShadedWires, tr("Wires &over Lit"), tr("The edges of all triangles over the lit picture")},
-      Mode{ShadingMode::Overdraw, tr("Over&draw"), tr("The more surfaces lie behind each other, the brighter")},
-      Mode{ShadingMode::Heat, tr("&Heat of Light"),
-           tr("How bright the light is: yellow is full white, red and white are beyond")},
+      Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("Texture coordinates: red increases along u, green along v")},
+      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit view")},
+      Mode{ShadingMode::ShadedWires, tr("Wires &Over Lit"), tr("The edges of all triangles over the lit view")},
+      Mode{ShadingMode::Overdraw, tr("Over&draw"), tr("Brighter where more surfaces overlap")},
+      Mode{ShadingMode::Heat, tr("Light &Heat Map"),
+           tr("Brightness of the light: yellow is full white, red and white exceed it")},
       Mode{ShadingMode::Average, tr("&Average Light"), tr("Each lightmap's average colour")},
       Mode{ShadingMode::Leaf, tr("L&eaves"), tr("A colour for each leaf of the map's tree")},
       Mode{ShadingMode::Cluster, tr("&Clusters"), tr("A colour for each cluster of the visibility data")},
       Mode{ShadingMode::Area, tr("A&reas"), tr("A colour for each area between area portals")},
       Mode{ShadingMode::Batch, tr("&Batches"), tr("A colour for each draw call")},
       Mode{ShadingMode::Density, tr("Te&xel Density"),
-           tr("How many texels there are to a metre: blue few, green usual, red many")},
+           tr("Texels per metre: blue is low, green is normal, red is high")},
   };
   static_assert(modes.size() == render::kShadingModes.size());
   for (const Mode& mode : modes) {
@@ -103,10 +103,10 @@ void ViewActions::addPresets(ActionRegistry& registry) {
   }
   startView = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.start"),
                                           .text = tr("Go to &Start"),
-                                          .statusTip = tr("Back to where the camera was when the file was opened"),
+                                          .statusTip = tr("Return to the camera position of the opened file"),
                                           .icon = QStringLiteral("home")});
   frameAll = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.frameAll"),
-                                         .text = tr("Show &Everything"),
+                                         .text = tr("Fram&e All"),
                                          .statusTip = tr("Move the camera until the whole scene is in view")});
   orthographic = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.orthographic"),
                                              .text = tr("Ort&hographic"),
@@ -128,36 +128,37 @@ void ViewActions::addMovements(ActionRegistry& registry) {
                       .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed")});
   add(Movement::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
                         .text = tr("&Orbit"),
-                        .statusTip = tr("Turn around a centre, zoom with the wheel")});
+                        .statusTip = tr("Orbit around a centre, zoom with the wheel")});
   walk = add(Movement::Walk,
              {.name = QStringLiteral("view.navigation.walk"),
               .text = tr("&Walk"),
-              .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying")});
+              .statusTip = tr("Walk on the ground and collide with walls. The same key returns to flying.")});
 }
 
 void ViewActions::addWalking(ActionRegistry& registry) {
-  gravity =
-      registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.gravity"),
-                                  .text = tr("&Gravity"),
-                                  .statusTip = tr("Fall and stand on the ground while walking; without it, glide")});
+  gravity = registry.add(tr("Camera"),
+                         {.name = QStringLiteral("view.navigation.gravity"),
+                          .text = tr("&Gravity"),
+                          .statusTip = tr("Fall and stand on the ground while walking. Without gravity, you glide.")});
   gravity->setCheckable(true);
   gravity->setChecked(true);
   resetSpeed = registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.resetSpeed"),
                                            .text = tr("Reset S&peed"),
-                                           .statusTip = tr("Fly as fast as at first")});
+                                           .statusTip = tr("Restore the default flying speed")});
 }
 
 void ViewActions::addVisibility(ActionRegistry& registry) {
-  culling = registry.add(tr("Visibility"),
-                         {.name = QStringLiteral("view.visibility.cull"),
-                          .text = tr("&Cull by Visibility"),
-                          .statusTip = tr("Draw only what the map's visibility data allow to be seen from here")});
+  culling =
+      registry.add(tr("Visibility"),
+                   {.name = QStringLiteral("view.visibility.cull"),
+                    .text = tr("&Cull by Visibility"),
+                    .statusTip = tr("Draw only what is visible from here according to the map's visibility data")});
   culling->setCheckable(true);
   culling->setChecked(true);
   freezeCulling =
       registry.add(tr("Visibility"), {.name = QStringLiteral("view.visibility.freeze"),
                                       .text = tr("&Freeze Culling"),
-                                      .statusTip = tr("Keep what is drawn now, fly on and see it from outside")});
+                                      .statusTip = tr("Keep drawing what is visible now while the camera moves on")});
   freezeCulling->setCheckable(true);
 }
 
@@ -171,9 +172,9 @@ void ViewActions::addAppearances(ActionRegistry& registry) {
     m_appearances->addAction(action);
     connect(action, &QAction::triggered, this, [this, appearance] { Q_EMIT appearanceChosen(appearance); });
   };
-  add(Appearance::System, tr("As the &Desktop"), tr("Use the colours of the desktop"));
-  add(Appearance::Light, tr("&Light"), tr("Dark text on light ground"));
-  add(Appearance::Dark, tr("D&ark"), tr("Light text on dark ground"));
+  add(Appearance::System, tr("Follow &Desktop"), tr("Use the colours of the desktop"));
+  add(Appearance::Light, tr("&Light"), tr("Dark text on a light background"));
+  add(Appearance::Dark, tr("D&ark"), tr("Light text on a dark background"));
 }
 
 void ViewActions::fillShading(QMenu& menu) const {

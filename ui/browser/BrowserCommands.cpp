@@ -24,7 +24,7 @@ BrowserCommands::BrowserCommands(BrowserPanel& panel, Favourites& favourites, Ba
   addBatch("browser.exportGlb", tr("Export Selected as glTF…"), "export", BatchKind::Glb);
   addBatch("browser.exportObj", tr("Export Selected as OBJ…"), "export", BatchKind::Obj);
   addBatch("browser.textures", tr("Save Textures of Selected…"), "export", BatchKind::Textures);
-  addBatch("browser.pictures", tr("Save Pictures of Selected…"), "screenshot", BatchKind::Picture);
+  addBatch("browser.pictures", tr("Save Images of Selected…"), "screenshot", BatchKind::Picture);
   addSeparator();
   panel.addViewOptions();
   connect(m_open, &QAction::triggered, this, [this] {

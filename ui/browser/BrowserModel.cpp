@@ -286,8 +286,7 @@ QString BrowserModel::problem(const Row& row) const {
     return tr("parts of it could not be read");
   }
   if (row.entry.kind == BrowserEntry::Kind::Other) {
-    return row.entry.foreign ? formatText(QString::fromLatin1(row.entry.foreign))
-                             : tr("of no format that can be opened");
+    return row.entry.foreign ? formatText(QString::fromLatin1(row.entry.foreign)) : tr("unsupported format");
   }
   return {};
 }

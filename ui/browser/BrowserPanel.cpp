@@ -37,8 +37,8 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
       m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_showGrid(new QAction(this)),
       m_inside(new QAction(this)), m_stop(new QAction(this)), m_showFavourites(new QAction(this)),
       m_showPreviews(new QAction(this)), m_filter(new QLineEdit(this)), m_sides(new QSplitter(this)),
-      m_tileSize(new QSlider(Qt::Horizontal, this)),
-      m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
+      m_tileSize(new QSlider(Qt::Horizontal, this)), m_parts(new QCheckBox(tr("Show dependent files"), this)),
+      m_state(new QLabel(this)) {
   prepareFilter();
   prepareUp();
   prepareEntering();
@@ -46,7 +46,7 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
   prepareSearch();
   prepareSlider();
   m_parts->setObjectName(QStringLiteral("browserParts"));
-  m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
+  m_parts->setToolTip(tr("Also show maps and other files that are opened with a titled file"));
   m_parts->hide();
   m_state->setObjectName(QStringLiteral("browserState"));
   m_state->setContentsMargins(6, 2, 6, 2);
@@ -114,9 +114,9 @@ void BrowserPanel::prepareFilter() {
   m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastFilterLetters);
   m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
   m_filter->setObjectName(QStringLiteral("browserFilter"));
-  m_filter->setToolTip(tr("Words, or what files are:\nformat:bsp  game:portal  size>1M  date>=2004-11\n"
-                          "name:  path:  title:  triangles<500  is:broken  is:archive\n"
-                          "in:water looks into the files; -word leaves out"));
+  m_filter->setToolTip(
+      tr("Words or properties of files:\nformat:bsp  game:portal  size>1M  date>=2004-11\nname:  path:  title:  "
+         "triangles<500  is:broken  is:archive\nin:water searches inside the files; -word excludes"));
   new NoMatchNote(&m_views->list(), *m_filter);
   new NoMatchNote(&m_views->grid(), *m_filter);
 }
@@ -127,8 +127,8 @@ void BrowserPanel::prepareUp() {
   m_up->setObjectName(QStringLiteral("browser.up"));
   m_up->setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Up), QKeySequence(Qt::Key_Backspace)});
   m_up->setShortcutContext(Qt::WidgetShortcut);
-  m_up->setStatusTip(tr("Out of this folder, or out of the archive"));
-  m_up->setToolTip(tr("Up: out of this folder, or out of the archive (%1)")
+  m_up->setStatusTip(tr("Go to the parent folder, or out of the archive"));
+  m_up->setToolTip(tr("Up: go to the parent folder, or out of the archive (%1)")
                        .arg(m_up->shortcut().toString(QKeySequence::NativeText)));
   m_up->setVisible(false);
   m_views->addActionToViews(m_up);
@@ -137,11 +137,11 @@ void BrowserPanel::prepareUp() {
 
 /// Archives are entered when they are opened; a map that is opened shows itself, so its files are a step of their own.
 void BrowserPanel::prepareEntering() {
-  m_enter->setText(tr("Show the Files in It"));
+  m_enter->setText(tr("Show Contents"));
   m_enter->setObjectName(QStringLiteral("browser.enter"));
   m_enter->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
   m_enter->setShortcutContext(Qt::WidgetShortcut);
-  m_enter->setStatusTip(tr("Lists the files that are packed into this one, an archive or a map"));
+  m_enter->setStatusTip(tr("List the files inside this archive or map"));
   m_enter->setEnabled(false);
   m_views->addActionToViews(m_enter);
   for (QWidget* view : {static_cast<QWidget*>(&m_views->list()), static_cast<QWidget*>(&m_views->grid())}) {
@@ -162,24 +162,24 @@ void BrowserPanel::prepareSwitches() {
   m_showGrid->setObjectName(QStringLiteral("browser.grid"));
   m_showGrid->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
   m_showGrid->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-  m_showGrid->setToolTip(
-      tr("Show Tiles: pictures instead of a list (%1)").arg(m_showGrid->shortcut().toString(QKeySequence::NativeText)));
+  m_showGrid->setToolTip(tr("Show Tiles: show images instead of a list (%1)")
+                             .arg(m_showGrid->shortcut().toString(QKeySequence::NativeText)));
   m_showGrid->setCheckable(true);
   addAction(m_showGrid);
   m_showThumbnails->setText(tr("Show Thumbnails"));
   m_showThumbnails->setIcon(icon(QStringLiteral("picture")));
   m_showThumbnails->setObjectName(QStringLiteral("browser.thumbnails"));
-  m_showThumbnails->setStatusTip(tr("A small picture beside the name of each file"));
-  m_showThumbnails->setToolTip(tr("Show Thumbnails: a small picture beside the name of each file"));
+  m_showThumbnails->setStatusTip(tr("Show a small image next to each file name"));
+  m_showThumbnails->setToolTip(tr("Show Thumbnails: show a small image next to each file name"));
   m_showThumbnails->setCheckable(true);
   m_showThumbnails->setVisible(false);
   m_showFavourites->setText(tr("Show Favourites"));
   m_showFavourites->setIcon(icon(QStringLiteral("star")));
   m_showFavourites->setObjectName(QStringLiteral("browser.favourites"));
-  m_showFavourites->setToolTip(tr("Show Favourites: files and folders to find again, beside the list"));
+  m_showFavourites->setToolTip(tr("Show Favourites: show favourite files and folders next to the list"));
   m_showFavourites->setCheckable(true);
   m_showFavourites->setVisible(false);
-  m_showPreviews->setText(tr("Large Picture under the Mouse"));
+  m_showPreviews->setText(tr("Large Preview Under Pointer"));
   m_showPreviews->setObjectName(QStringLiteral("browser.previews"));
   m_showPreviews->setCheckable(true);
   m_showPreviews->setChecked(true);
@@ -195,7 +195,7 @@ void BrowserPanel::prepareSearch() {
   m_inside->setText(tr("Search in Files"));
   m_inside->setIcon(icon(QStringLiteral("inside")));
   m_inside->setObjectName(QStringLiteral("browser.inside"));
-  m_inside->setToolTip(tr("Search in Files: look for words in what is in the files, too - materials, classes, titles"));
+  m_inside->setToolTip(tr("Search in Files: also search file contents, such as materials, classes and titles"));
   m_inside->setCheckable(true);
   m_inside->setVisible(false);
   m_stop->setText(tr("Stop Searching"));
@@ -339,10 +339,10 @@ QString BrowserPanel::placeText() const {
 QString BrowserPanel::searchText() const {
   const QStringList& mistakes = m_files.order().query().mistakes();
   if (!mistakes.isEmpty()) {
-    return tr("“%1” makes no sense").arg(mistakes.front());
+    return tr("“%1” is not valid").arg(mistakes.front());
   }
   const auto pending = m_facts ? m_facts->pending() : 0;
-  return pending > 0 ? tr("looking into %n file(s)…", nullptr, static_cast<int>(pending)) : QString();
+  return pending > 0 ? tr("searching %n file(s)…", nullptr, static_cast<int>(pending)) : QString();
 }
 
 void BrowserPanel::describe() {
@@ -352,7 +352,7 @@ void BrowserPanel::describe() {
   const QString count = m_filter->text().isEmpty()
                             ? tr("%n file(s)", nullptr, total)
                             : tr("%1 of %n file(s)", nullptr, total).arg(countText(countShown()));
-  QString state = m_files.busy() ? tr("looking…") : count;
+  QString state = m_files.busy() ? tr("searching…") : count;
   if (!m_files.problem().isEmpty()) {
     state = m_files.problem();
   } else if (m_files.busy() && model.rowCount() > 0) {

@@ -51,7 +51,7 @@ void EmptyListNote::follow() {
   const FileList::Listing& place = m_files.place();
   const bool inArchive = !place.archive.isEmpty();
   const bool nowhere = !inArchive && place.folder.isEmpty() && place.files.isEmpty();
-  m_reason->setText(nowhere ? tr("No folder is listed yet.") : tr("There is nothing here that can be opened."));
+  m_reason->setText(nowhere ? tr("No folder is open.") : tr("There are no files here that can be opened."));
   m_open->setVisible(!inArchive);
   m_drop->setVisible(!inArchive);
   const bool shown = m_files.model().rowCount() == 0 && !m_files.busy() && m_files.problem().isEmpty();

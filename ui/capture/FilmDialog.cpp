@@ -27,8 +27,8 @@ const QString kFramesFolder = QStringLiteral("/");
 } // namespace
 
 FilmDialog::FilmDialog(const Offer& offer, const Wish& first, QWidget* parent)
-    : SaveDialog(QStringLiteral("film"), tr("Save Film"), parent), m_offer(offer), m_way(new QComboBox(this)),
-      m_runs(new QCheckBox(tr("The &animation runs"), this)), m_frames(new QSpinBox(this)),
+    : SaveDialog(QStringLiteral("film"), tr("Save Video"), parent), m_offer(offer), m_way(new QComboBox(this)),
+      m_runs(new QCheckBox(tr("Play the &animation"), this)), m_frames(new QSpinBox(this)),
       m_fps(new QDoubleSpinBox(this)), m_length(new QLabel(this)), m_kind(new QComboBox(this)),
       m_quality(new QSpinBox(this)), m_problem(new QLabel(this)) {
   setObjectName(QStringLiteral("saveFilm"));
@@ -46,11 +46,11 @@ FilmDialog::FilmDialog(const Offer& offer, const Wish& first, QWidget* parent)
 
 void FilmDialog::addWay(const Wish& first) {
   m_way->setObjectName(QStringLiteral("film.way"));
-  m_way->addItem(tr("Once round what is shown"), static_cast<int>(FilmWay::RoundAll));
-  m_way->addItem(tr("Once round what the camera looks at"), static_cast<int>(FilmWay::RoundHere));
+  m_way->addItem(tr("Once around the scene"), static_cast<int>(FilmWay::RoundAll));
+  m_way->addItem(tr("Once around the centre of the view"), static_cast<int>(FilmWay::RoundHere));
   m_way->addItem(tr("Through the %n bookmarks", nullptr, static_cast<int>(m_offer.views)),
                  static_cast<int>(FilmWay::Views));
-  m_way->addItem(tr("None: the camera stays as it is"), static_cast<int>(FilmWay::Still));
+  m_way->addItem(tr("None (the camera stays in place)"), static_cast<int>(FilmWay::Still));
   const auto enable = [this](FilmWay way, bool able) {
     auto* items = qobject_cast<QStandardItemModel*>(m_way->model());
     items->item(m_way->findData(static_cast<int>(way)))->setEnabled(able);
@@ -58,12 +58,13 @@ void FilmDialog::addWay(const Wish& first) {
   enable(FilmWay::Views, m_offer.views > 1);
   enable(FilmWay::Still, m_offer.seconds > 0);
   m_way->setCurrentIndex(m_way->findData(static_cast<int>(first.way)));
-  m_way->setToolTip(tr("A way through bookmarks wants at least two; a camera that stays, an animation."));
+  m_way->setToolTip(
+      tr("A path through bookmarks needs at least two bookmarks. A camera that stays in place needs an animation."));
   m_runs->setObjectName(QStringLiteral("film.runs"));
   m_runs->setChecked(first.runs);
   connect(m_way, &QComboBox::currentIndexChanged, this, &FilmDialog::setWay);
   connect(m_runs, &QCheckBox::toggled, this, &FilmDialog::fitLength);
-  form().addRow(tr("The &camera goes:"), m_way);
+  form().addRow(tr("&Camera path:"), m_way);
   form().addRow(m_runs);
 }
 
@@ -78,7 +79,7 @@ void FilmDialog::addLength(const Wish& first) {
   m_length->setObjectName(QStringLiteral("film.length"));
   connect(m_frames, &QSpinBox::valueChanged, this, &FilmDialog::tellLength);
   connect(m_fps, &QDoubleSpinBox::valueChanged, this, &FilmDialog::fitLength);
-  form().addRow(tr("Frames a &second:"), m_fps);
+  form().addRow(tr("Frames per &second:"), m_fps);
   form().addRow(tr("F&rames:"), m_frames);
   form().addRow(tr("Length:"), m_length);
 }
@@ -90,15 +91,15 @@ void FilmDialog::addFile(const Wish& first) {
       m_kind->addItem(tr("Video (%1)").arg(suffix.toUpper()), suffix);
     }
   }
-  m_kind->addItem(tr("One animated picture (WebP)"), QStringLiteral("webp"));
-  m_kind->addItem(tr("Numbered pictures in a folder"), kFramesFolder);
+  m_kind->addItem(tr("Animated image (WebP)"), QStringLiteral("webp"));
+  m_kind->addItem(tr("Numbered images in a folder"), kFramesFolder);
   m_quality->setObjectName(QStringLiteral("film.quality"));
   m_quality->setRange(1, 100);
   m_quality->setValue(first.quality);
   m_problem->setObjectName(QStringLiteral("film.problem"));
   m_problem->setWordWrap(true);
   connect(m_kind, &QComboBox::activated, this, &FilmDialog::proposePath);
-  form().addRow(tr("&Made as:"), m_kind);
+  form().addRow(tr("For&mat:"), m_kind);
   addPath(tr("F&ile:"), tr("Ch&oose…"), first.path);
   form().addRow(tr("&Quality:"), m_quality);
   form().addRow(m_problem);
@@ -176,7 +177,7 @@ void FilmDialog::fit() {
 
 void FilmDialog::choosePath() {
   const bool folder = m_kind->currentData().toString() == kFramesFolder;
-  auto* dialog = new QFileDialog(this, tr("Save Film"), QFileInfo(wish().path).path());
+  auto* dialog = new QFileDialog(this, tr("Save Video"), QFileInfo(wish().path).path());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(folder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
   dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::AnyFile);
@@ -206,7 +207,7 @@ void FilmDialog::save() {
     Q_EMIT saveWanted();
     return;
   }
-  askToReplace(tr("%1 exists. Is it to be replaced?").arg(QDir::toNativeSeparators(occupied)), {},
+  askToReplace(tr("%1 already exists. Replace it?").arg(QDir::toNativeSeparators(occupied)), {},
                [this] { Q_EMIT saveWanted(); });
 }
 

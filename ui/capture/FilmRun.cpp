@@ -179,8 +179,8 @@ void FilmRun::goOn() {
 
 void FilmRun::fail(const Error& error) {
   m_queue.stop();
-  Q_EMIT failed(
-      tr("The film could not be saved as %1: %2").arg(QDir::toNativeSeparators(m_work->job.output.out), error.message));
+  Q_EMIT failed(tr("The video could not be saved as %1: %2")
+                    .arg(QDir::toNativeSeparators(m_work->job.output.out), error.message));
 }
 
 } // namespace vitrine::ui

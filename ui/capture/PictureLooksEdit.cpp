@@ -20,7 +20,7 @@ constexpr std::array kSamples = {1, 2, 3, 4, 6, 8};
 PictureLooksEdit::PictureLooksEdit(QFormLayout& form, QSize screen, const PictureLooks& first, QWidget* parent)
     : QObject(parent), m_screen(screen.expandedTo({1, 1})), m_preset(new QComboBox(parent)),
       m_width(new QSpinBox(parent)), m_height(new QSpinBox(parent)),
-      m_shape(new QCheckBox(tr("&Keep the shape of the window"), parent)), m_smooth(new QComboBox(parent)),
+      m_shape(new QCheckBox(tr("&Keep the aspect ratio of the window"), parent)), m_smooth(new QComboBox(parent)),
       m_transparent(new QCheckBox(tr("&Transparent background"), parent)),
       m_labels(new QCheckBox(tr("&Labels"), parent)),
       m_ground(new QCheckBox(tr("Shadow and &grid on the ground"), parent)) {
@@ -35,11 +35,11 @@ PictureLooksEdit::PictureLooksEdit(QFormLayout& form, QSize screen, const Pictur
 
 void PictureLooksEdit::addSizes(QFormLayout& form) {
   m_preset->setObjectName(QStringLiteral("picture.preset"));
-  m_preset->addItem(tr("As the window"), m_screen);
+  m_preset->addItem(tr("Same as the window"), m_screen);
   for (const QSize& size : kPresets) {
     m_preset->addItem(QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()), size);
   }
-  m_preset->addItem(tr("Another"));
+  m_preset->addItem(tr("Custom"));
   connect(m_preset, &QComboBox::activated, this, &PictureLooksEdit::takePreset);
   for (QSpinBox* side : {m_width, m_height}) {
     side->setRange(1, kLargest);
@@ -57,8 +57,7 @@ void PictureLooksEdit::addSizes(QFormLayout& form) {
 void PictureLooksEdit::addLooks(QFormLayout& form, const PictureLooks& first) {
   m_smooth->setObjectName(QStringLiteral("picture.smooth"));
   for (const int samples : kSamples) {
-    m_smooth->addItem(samples == 1 ? tr("as OpenGL draws them") : tr("smooth, of %1 × %1 points").arg(samples),
-                      samples);
+    m_smooth->addItem(samples == 1 ? tr("as drawn by OpenGL") : tr("smooth, %1 × %1 samples").arg(samples), samples);
   }
   m_smooth->setCurrentIndex(m_smooth->findData(first.supersample));
   m_transparent->setObjectName(QStringLiteral("picture.transparent"));

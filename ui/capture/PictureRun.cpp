@@ -164,7 +164,7 @@ void PictureRun::fail(const Error& error) {
   m_queue.stop();
   const QString path = error.path.isEmpty() ? m_work->picture().path : error.path;
   Q_EMIT failed(
-      PictureSaver::tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), error.message));
+      PictureSaver::tr("The image could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), error.message));
 }
 
 } // namespace vitrine::ui

@@ -11,7 +11,7 @@ using Outcome = PictureSaver::Outcome;
 
 Outcome written(const QImage& picture, const QString& path, const image::OutputOptions& options) {
   if (const auto saved = image::savePicture(picture, path, options); !saved) {
-    return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
+    return std::unexpected(PictureSaver::tr("The image could not be saved as %1: %2")
                                .arg(QDir::toNativeSeparators(path), saved.error().message));
   }
   return path;
@@ -23,12 +23,12 @@ Outcome newPath(const QDir& folder, const base::NameTemplate& names, const base:
   // A new user has none yet.
   std::filesystem::create_directories(folder.filesystemPath(), error);
   if (error) {
-    return std::unexpected(PictureSaver::tr("The folder %1 for pictures cannot be made: %2")
+    return std::unexpected(PictureSaver::tr("The folder %1 for images cannot be created: %2")
                                .arg(QDir::toNativeSeparators(folder.path()), QString::fromLocal8Bit(error.message())));
   }
   const auto path = base::reserveName(folder, names, values, QStringLiteral("png"));
   if (!path) {
-    return std::unexpected(PictureSaver::tr("The picture could not be saved as %1: %2")
+    return std::unexpected(PictureSaver::tr("The image could not be saved as %1: %2")
                                .arg(QDir::toNativeSeparators(path.error().path), path.error().message));
   }
   return *path;
@@ -58,7 +58,7 @@ PictureSaver::~PictureSaver() {
 
 void PictureSaver::add(std::function<Outcome(base::Progress& hashing)> write) {
   m_writes.add(
-      {.name = tr("Saving a picture"), .mustFinish = true},
+      {.name = tr("Saving an image"), .mustFinish = true},
       [write = std::move(write), hashing = m_hashing](base::Progress&) -> Result<Outcome> { return write(*hashing); },
       [this](const Outcome& outcome) {
         if (outcome) {

@@ -69,7 +69,7 @@ void SavePictureController::save() {
   const SavePictureDialog::Wish wish = m_dialog->wish();
   auto job = m_planner.jobFor(wish);
   if (!job) {
-    m_context.notices.fail(tr("No picture was made: %1").arg(job.error().message));
+    m_context.notices.fail(tr("No image was saved: %1").arg(job.error().message));
     return;
   }
   const QString folder = screenshotFolder(m_context.settings);

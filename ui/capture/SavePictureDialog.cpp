@@ -14,7 +14,7 @@ namespace vitrine::ui {
 namespace {
 
 QString filters() {
-  return SavePictureDialog::tr("Pictures (%1)")
+  return SavePictureDialog::tr("Images (%1)")
       .arg(QStringLiteral("*.") + image::outputSuffixes().join(QStringLiteral(" *.")));
 }
 
@@ -22,7 +22,7 @@ QString filters() {
 
 SavePictureDialog::SavePictureDialog(QSize screen, const Wish& first, const SeriesOffer& offer, FilesOf files,
                                      QWidget* parent)
-    : SaveDialog(QStringLiteral("picture"), tr("Save Picture"), parent), m_files(std::move(files)),
+    : SaveDialog(QStringLiteral("picture"), tr("Save Image"), parent), m_files(std::move(files)),
       m_series(new SeriesChooser(offer, form(), settings())),
       m_looks(new PictureLooksEdit(form(), screen, first.looks, settings())), m_quality(new QSpinBox(this)),
       m_names(new ElidedLabel(this, Qt::ElideMiddle)) {
@@ -41,7 +41,7 @@ void SavePictureDialog::addFile(const Wish& first) {
   m_names->setObjectName(QStringLiteral("picture.names"));
   m_names->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addPath(tr("&File:"), tr("Ch&oose…"), first.path);
-  pathEdit().setToolTip(tr("{view} and {n} stand for the view and its number where there are several files."));
+  pathEdit().setToolTip(tr("With several files, {view} and {n} insert the view and its number."));
   form().addRow(QString(), m_names);
   form().addRow(tr("&Quality:"), m_quality);
 }
@@ -65,7 +65,7 @@ void SavePictureDialog::showNames() {
 }
 
 void SavePictureDialog::choosePath() {
-  auto* dialog = new QFileDialog(this, tr("Save Picture"), QFileInfo(wish().path).path(), filters());
+  auto* dialog = new QFileDialog(this, tr("Save Image"), QFileInfo(wish().path).path(), filters());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
   dialog->setDefaultSuffix(QStringLiteral("png"));
@@ -106,8 +106,8 @@ void SavePictureDialog::save() {
     return;
   }
   const QString first = QDir::toNativeSeparators(existing.front());
-  const QString question = existing.size() == 1 ? tr("%1 exists. Is it to be replaced?").arg(first)
-                                                : tr("%n files exist, %1 among them. Are they to be replaced?", nullptr,
+  const QString question = existing.size() == 1 ? tr("%1 already exists. Replace it?").arg(first)
+                                                : tr("%n files already exist, including %1. Replace them?", nullptr,
                                                      static_cast<int>(existing.size()))
                                                       .arg(first);
   askToReplace(question, {}, [this, existing] {

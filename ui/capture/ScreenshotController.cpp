@@ -29,7 +29,7 @@ void ScreenshotController::take(Use use) {
       if (picture) {
         put(*picture, use);
       } else {
-        tellFailure(tr("The picture could not be taken: %1").arg(picture.error().reason()));
+        tellFailure(tr("The screenshot could not be taken: %1").arg(picture.error().reason()));
       }
     });
   }
@@ -39,7 +39,7 @@ void ScreenshotController::put(const QImage& picture, Use use) {
   if (use == Use::Copy) {
     QGuiApplication::clipboard()->setImage(picture);
     m_context.notices.messages().withdraw(m_failure);
-    m_context.notices.tell(tr("The picture is on the clipboard."));
+    m_context.notices.tell(tr("Image copied to the clipboard."));
   } else {
     write(picture);
   }

@@ -17,11 +17,11 @@ constexpr int kScaleDecimals = 4;
 
 SeriesChooser::SeriesChooser(SeriesOffer offer, QFormLayout& form, QWidget* parent)
     : QObject(parent), m_offer(std::move(offer)), m_series(new QComboBox(parent)), m_scale(new QDoubleSpinBox(parent)),
-      m_scaleLabel(new QLabel(tr("&Metres a pixel:"), parent)),
-      m_text(new QCheckBox(tr("Text for the game &beside it (resource/overviews)"), parent)) {
+      m_scaleLabel(new QLabel(tr("&Metres per pixel:"), parent)),
+      m_text(new QCheckBox(tr("Text for the game &next to it (resource/overviews)"), parent)) {
   m_series->setObjectName(QStringLiteral("picture.series"));
   add(tr("This view"), render::Series::One, 1);
-  add(tr("Everything around, 360°"), render::Series::Panorama, 1);
+  add(tr("360° panorama"), render::Series::Panorama, 1);
   add(tr("Six faces of a cube"), render::Series::Cube, 1);
   add(tr("Overview from above"), render::Series::Overview, 1);
   add(tr("All viewpoints (%1)").arg(m_offer.cameras), render::Series::Cameras, m_offer.cameras);
@@ -34,7 +34,7 @@ SeriesChooser::SeriesChooser(SeriesOffer offer, QFormLayout& form, QWidget* pare
   m_scale->setValue(m_offer.metresPerPixel);
   m_scaleLabel->setBuddy(m_scale);
   m_text->setObjectName(QStringLiteral("picture.overviewText"));
-  form.addRow(tr("&Picture:"), m_series);
+  form.addRow(tr("&Image:"), m_series);
   form.addRow(m_scaleLabel, m_scale);
   form.addRow(m_text);
   showRows();

@@ -13,7 +13,7 @@ CompareChooser::CompareChooser(const QStringList& documents, QWidget* parent)
   setObjectName(QStringLiteral("compareChooser"));
   setAttribute(Qt::WA_DeleteOnClose);
   setWindowTitle(tr("Compare With"));
-  auto* label = new QLabel(tr("&Compare the shown file with:"), this);
+  auto* label = new QLabel(tr("&Compare the current file with:"), this);
   label->setBuddy(m_list);
   m_list->setObjectName(QStringLiteral("compareDocuments"));
   m_list->setAccessibleName(tr("Other open documents"));

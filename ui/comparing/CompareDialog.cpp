@@ -149,14 +149,14 @@ QWidget* CompareDialog::makeModes(QWidget* parent) {
     row->addWidget(button);
     return button;
   };
-  add(CompareMode::Wipe, "compareWipe", tr("&Wipe"), tr("One picture over the other, with a line to drag across"))
+  add(CompareMode::Wipe, "compareWipe", tr("&Wipe"), tr("Show one image over the other, with a divider to drag"))
       ->setChecked(true);
-  add(CompareMode::SideBySide, "compareSideBySide", tr("Si&de by side"), tr("Both pictures whole, from one camera"));
+  add(CompareMode::SideBySide, "compareSideBySide", tr("Si&de by Side"), tr("Show both images, from one camera"));
   add(CompareMode::Difference, "compareDifference", tr("D&ifference"),
-      tr("The absolute difference of the two pictures: black where they are equal"));
+      tr("Show the absolute difference of the two images: black where they are equal"));
   auto* tints = new QCheckBox(tr("C&olours"), modes);
   tints->setObjectName(QStringLiteral("compareTints"));
-  tints->setToolTip(tr("Green over what was added, red over what was removed, amber over what changed"));
+  tints->setToolTip(tr("Highlight additions in green, removals in red and changes in amber"));
   tints->setChecked(true);
   connect(tints, &QCheckBox::toggled, this, [this](bool on) { m_pictures->setTinted(on); });
   row->addWidget(tints);
@@ -206,9 +206,9 @@ QWidget* CompareDialog::makeButtons() {
     row->addWidget(button);
     return button;
   };
-  m_buttons.frame = add("compareFrame", tr("&Frame"), tr("Look at what differs"));
-  m_buttons.goTo = add("compareGoTo", tr("&Go to It in the Window"),
-                       tr("Select it in the window, where that shows one of the two files"));
+  m_buttons.frame = add("compareFrame", tr("&Frame"), tr("Bring the difference into view"));
+  m_buttons.goTo = add("compareGoTo", tr("&Go to Item"),
+                       tr("Select the item in the main window, if that shows one of the two files"));
   row->addStretch();
   m_buttons.copy = add("compareCopy", tr("Co&py"), tr("Copy all differences to the clipboard"));
   auto* menu = new QMenu(m_buttons.copy);
@@ -229,7 +229,7 @@ void CompareDialog::wire() {
   connect(m_pictures, &ComparedPictures::picked, this, &CompareDialog::choosePicked);
   connect(m_pictures, &ComparedPictures::differenceShown, this, [this](std::uint64_t differing, std::uint64_t pixels) {
     const double share = pixels > 0 ? 100.0 * static_cast<double>(differing) / static_cast<double>(pixels) : 0;
-    m_labels.about->setText(differing == 0 ? tr("The pictures are equal")
+    m_labels.about->setText(differing == 0 ? tr("The images are equal")
                                            : tr("%1 % of the pixels differ").arg(QLocale().toString(share, 'f', 2)));
   });
   connect(m_pictures, &ComparedPictures::failed, m_labels.about, &QLabel::setText);
@@ -285,7 +285,7 @@ void CompareDialog::showResult(const ComparedFiles& files, const ComparisonPtr& 
     m_pictures->show(files, m_subject.pose);
   } else {
     m_pictures->hide();
-    m_labels.about->setText(tr("There is no picture of both"));
+    m_labels.about->setText(tr("There is no 3D view of both files"));
   }
   for (QAbstractButton* mode : m_modes->buttons()) {
     mode->setEnabled(drawable);
@@ -409,7 +409,7 @@ void CompareDialog::copy(const DataSaver::Writer& write) {
       },
       [this, text] {
         QGuiApplication::clipboard()->setText(QString::fromUtf8(*text));
-        m_labels.about->setText(tr("The differences are on the clipboard"));
+        m_labels.about->setText(tr("Differences copied to the clipboard."));
       });
 }
 

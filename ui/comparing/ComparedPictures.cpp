@@ -39,9 +39,9 @@ ComparedPictures::ComparedPictures(QWidget* parent)
   make(Side::After);
   m_places[Side::Before].container->setAccessibleName(tr("3D view of the first file"));
   m_places[Side::After].container->setAccessibleName(tr("3D view of the second file"));
-  m_wipe->setAccessibleName(tr("Line between the two pictures"));
-  m_wipe->setToolTip(tr("Drag to see more of the one or the other; the arrow keys move it too"));
-  m_canvas->setAccessibleName(tr("Difference of the two pictures"));
+  m_wipe->setAccessibleName(tr("Divider between the two images"));
+  m_wipe->setToolTip(tr("Drag or use the arrow keys to move the divider"));
+  m_canvas->setAccessibleName(tr("Difference of the two images"));
   m_canvas->hide();
   m_input->watch(m_canvas);
   QWidget::setTabOrder(m_places[Side::Before].container, m_wipe);

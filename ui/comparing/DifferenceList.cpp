@@ -89,7 +89,7 @@ void DifferenceList::nameKinds() {
     m_kinds[change]->setText(name);
     m_kinds[change]->setAccessibleName(comparing::wordOf(change));
   }
-  m_kinds[Change::Moved]->setToolTip(tr("What is the same, at another place of the file"));
+  m_kinds[Change::Moved]->setToolTip(tr("Items that only moved within the file"));
 }
 
 void DifferenceList::prepareTree() {
@@ -189,7 +189,7 @@ void DifferenceList::tell() {
   if (m_comparison->same()) {
     m_state->setText(tr("No differences"));
   } else if (listed == 0 && m_model.rowCount() == 0) {
-    m_state->setText(tr("No difference of these kinds and words"));
+    m_state->setText(tr("No differences match the filter"));
   } else {
     m_state->setText(tr("%1 of %2 differences").arg(countText(listed), countText(m_comparison->total())));
   }

@@ -75,11 +75,11 @@ std::vector<ComparedValue> valuesOf(const comparing::DifferenceGroup& group) {
       values.push_back({name, removed > 0 ? countText(removed) : QString(), added > 0 ? countText(added) : QString()});
     }
   };
-  tell(ValueModel::tr("only there"), group.removed, group.added);
+  tell(ValueModel::tr("only in one"), group.removed, group.added);
   tell(comparing::wordOf(comparing::Change::Changed), 0, group.changed);
   tell(comparing::wordOf(comparing::Change::Moved), 0, group.moved);
   tell(comparing::wordOf(comparing::Change::Renumbered), 0, group.renumbered);
-  tell(ValueModel::tr("in another order"), 0, group.reordered);
+  tell(ValueModel::tr("in a different order"), 0, group.reordered);
   return values;
 }
 

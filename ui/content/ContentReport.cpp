@@ -22,7 +22,7 @@ QStringList contentReport(const Session& session) {
   }
   QStringList lines;
   const auto& searchPaths = session.reading()->searchPaths;
-  lines << (searchPaths.empty() ? QStringLiteral("Looked in: the file itself alone") : QStringLiteral("Looked in:"));
+  lines << (searchPaths.empty() ? QStringLiteral("Search paths: only the file itself") : QStringLiteral("Looked in:"));
   for (const files::SearchPath& path : searchPaths) {
     lines << QStringLiteral("  %1 (%2)").arg(withoutHome(path.path), path.reason);
   }
@@ -30,7 +30,7 @@ QStringList contentReport(const Session& session) {
   lines << (missing.empty() ? QStringLiteral("Missing: nothing")
                             : QStringLiteral("Missing: %1 files").arg(missing.size()));
   for (std::size_t i = 0; i < std::min(missing.size(), kMostMissing); ++i) {
-    lines << QStringLiteral("  %1 (wanted by %2, %3 times)")
+    lines << QStringLiteral("  %1 (used by %2, %3 times)")
                  .arg(missing[i].path, missing[i].wantedBy, QString::number(missing[i].times));
   }
   if (missing.size() > kMostMissing) {

@@ -7,7 +7,7 @@ namespace vitrine::ui {
 
 DropChoice::DropChoice(const QStringList& paths, const QString& documentName, QWidget* parent) : QMenu(parent) {
   setObjectName(QStringLiteral("dropChoice"));
-  setAccessibleName(tr("What was dropped"));
+  setAccessibleName(tr("Dropped files"));
   addAction(ui::icon(QStringLiteral("missing")), tr("&Mount for %1").arg(menuText(documentName)), this,
             [this, paths] { Q_EMIT mountChosen(paths); });
   addAction(ui::icon(QStringLiteral("open")), tr("&Open"), this, [this, paths] { Q_EMIT openChosen(paths); });

@@ -37,7 +37,7 @@ LightmapDialog::LightmapDialog(const Session& session, Selection& selection, QWi
   layout->addWidget(m_title);
   layout->addWidget(makeChoices());
   m_canvas->setObjectName(QStringLiteral("lightmapPicture"));
-  m_canvas->setAccessibleName(tr("Picture of the lightmap"));
+  m_canvas->setAccessibleName(tr("Image of the lightmap"));
   layout->addWidget(m_canvas, 1);
   m_value->setObjectName(QStringLiteral("luxelValue"));
   m_value->setTextFormat(Qt::RichText);
@@ -91,7 +91,7 @@ QWidget* LightmapDialog::makeChoices() {
   m_exposure->setSingleStep(0.5);
   m_exposure->setDecimals(1);
   m_exposure->setSuffix(tr(" EV"));
-  m_exposure->setToolTip(tr("Brightness of the view, in stops: each doubles the light"));
+  m_exposure->setToolTip(tr("Brightness of the view in stops. Each stop doubles the light."));
   add(tr("E&xposure:"), m_exposure);
   row->addStretch();
   row->addWidget(new ZoomBar(*m_canvas, choices));
@@ -194,7 +194,7 @@ void LightmapDialog::fillLayers() {
   const QSignalBlocker quiet(m_light);
   m_light->clear();
   m_layers.clear();
-  m_light->addItem(tr("As it is shown"));
+  m_light->addItem(tr("As shown"));
   const scene::Lightmap* map = lightmap();
   for (std::size_t i = 0; map && i < map->layers.size(); ++i) {
     const scene::LightmapLayer& layer = map->layers[i];
@@ -320,7 +320,7 @@ QString LightmapDialog::luxelText(QPoint luxel) const {
 void LightmapDialog::tellLuxel() {
   const std::optional<QPoint> luxel = m_hovered ? m_hovered : m_luxel;
   m_value->setText(luxel && lightmap() ? luxelText(*luxel)
-                                       : tr("Point at a luxel, or move to it with the arrow keys; a click marks it."));
+                                       : tr("Point at a luxel or use the arrow keys. Click to mark it."));
 }
 
 void LightmapDialog::follow(const QString& link) {

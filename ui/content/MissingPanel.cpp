@@ -117,7 +117,7 @@ void MissingPanel::showMenu(QPoint position) {
   QMenu menu(this);
   menu.setObjectName(QStringLiteral("missingMenu"));
   const QModelIndex row = m_list->current();
-  QAction* show = menu.addAction(tr("&Show What Wants It"), this, [this, file = QPersistentModelIndex(row)] {
+  QAction* show = menu.addAction(tr("&Show Where It Is Used"), this, [this, file = QPersistentModelIndex(row)] {
     if (file.isValid()) {
       showWanter(file);
     }

@@ -37,8 +37,8 @@ QString MissingSummary::text() const {
 QString MissingSummary::textWith(const formats::SuggestedContent& game) const {
   const int all = textures + models;
   return text() + u' ' +
-         (game.found >= all ? SummaryTexts::tr("%1 has them.").arg(game.name)
-                            : SummaryTexts::tr("%1 has %2 of them.")
+         (game.found >= all ? SummaryTexts::tr("%1 contains them.").arg(game.name)
+                            : SummaryTexts::tr("%1 contains %2 of them.")
                                   .arg(game.name, countText(static_cast<std::uint64_t>(game.found))));
 }
 

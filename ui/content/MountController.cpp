@@ -103,8 +103,8 @@ void MountController::chooseArchive() {
 void MountController::locate(const files::MissingFile& file) {
   const QString name = QFileInfo(file.path).fileName();
   QFileDialog* dialog =
-      makeDialog(tr("Where Is %1?").arg(file.path),
-                 {tr("%1 or an archive that has it (%2)")
+      makeDialog(tr("Locate %1").arg(file.path),
+                 {tr("%1 or an archive that contains it (%2)")
                       .arg(name, QStringList(archivePatterns() << name << name.toLower()).join(QLatin1Char(' '))),
                   tr("All files (*)")});
   connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString& path) { takeLocated(file, path); });
@@ -119,7 +119,7 @@ void MountController::takeLocated(const files::MissingFile& file, const QString&
   } else if (const auto folder = gameFolderOf(place, file.path)) {
     mount({*folder});
   } else {
-    Q_EMIT failed(tr("%1 is not in a folder %2, which would tell where the game's files begin.")
+    Q_EMIT failed(tr("%1 is not in a folder named %2, which marks the root of the game's files.")
                       .arg(shown(place), shown(files::folderOf(file.path))));
   }
 }
@@ -154,13 +154,13 @@ void MountController::tellFound() {
   const QString where = shown(mounted.join(QStringLiteral(", ")));
   const auto count = [](const QSet<QString>& paths) { return countText(static_cast<std::uint64_t>(paths.size())); };
   if (!m_missedBefore.isEmpty() && found.isEmpty()) {
-    Q_EMIT failed(tr("None of the %1 missing files is in %2.").arg(count(m_missedBefore), where));
+    Q_EMIT failed(tr("None of the %1 missing files are in %2.").arg(count(m_missedBefore), where));
     return;
   }
   remember(mounted);
   m_context.notices.tell(missing.isEmpty()
-                             ? tr("Nothing is missing any more.")
-                             : tr("%1 files were found; %2 are still missing.").arg(count(found), count(missing)));
+                             ? tr("No files are missing any more.")
+                             : tr("Files found: %1. Still missing: %2.").arg(count(found), count(missing)));
 }
 
 void MountController::remember(const QStringList& places) const {

@@ -98,7 +98,7 @@ QWidget* PictureDialog::makeChoices() {
   m_exposure->setSingleStep(0.5);
   m_exposure->setDecimals(1);
   m_exposure->setSuffix(tr(" EV"));
-  m_exposure->setToolTip(tr("Brightness of the view, in stops: each doubles the light"));
+  m_exposure->setToolTip(tr("Brightness of the view in stops. Each stop doubles the light."));
   addField(*row, tr("E&xposure:"), m_exposure)->setObjectName(QStringLiteral("exposureLabel"));
   connect(m_exposure, &QDoubleSpinBox::valueChanged, this, &PictureDialog::decode);
   row->addStretch();
@@ -111,19 +111,19 @@ QWidget* PictureDialog::makeLooks() {
   row->setContentsMargins(0, 0, 0, 0);
   auto* backdrop = new QComboBox(looks);
   backdrop->setObjectName(QStringLiteral("backdrop"));
-  backdrop->addItems({tr("Chequer"), tr("Black"), tr("White")});
-  backdrop->setToolTip(tr("What is seen through the picture where its alpha is shown"));
+  backdrop->addItems({tr("Chequerboard"), tr("Black"), tr("White")});
+  backdrop->setToolTip(tr("Background behind transparent parts"));
   addField(*row, tr("&Background:"), backdrop);
   connect(backdrop, &QComboBox::currentIndexChanged, this,
           [this](int index) { m_canvas->setBackdrop(static_cast<PictureCanvas::Backdrop>(index)); });
   auto* tiled = new QCheckBox(tr("2×2 &tiles"), looks);
   tiled->setObjectName(QStringLiteral("tiled"));
-  tiled->setToolTip(tr("Lay the picture four times, to see its borders"));
+  tiled->setToolTip(tr("Repeat the image to show its borders"));
   connect(tiled, &QCheckBox::toggled, m_canvas, &PictureCanvas::setTiled);
   row->addWidget(tiled);
   m_outlined = new QCheckBox(tr("UV &outline"), looks);
   m_outlined->setObjectName(QStringLiteral("outlined"));
-  m_outlined->setToolTip(tr("Show where the triangles of the selection lie on the texture"));
+  m_outlined->setToolTip(tr("Show the triangles of the selection on the texture"));
   m_outlined->setChecked(true);
   m_outlined->setEnabled(false);
   connect(m_outlined, &QCheckBox::toggled, this, &PictureDialog::outline);
@@ -136,7 +136,7 @@ QWidget* PictureDialog::makeLooks() {
 QWidget* PictureDialog::makeButtons() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   QPushButton* copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-  QPushButton* saveButton = buttons->addButton(tr("&Save as…"), QDialogButtonBox::ActionRole);
+  QPushButton* saveButton = buttons->addButton(tr("&Save As…"), QDialogButtonBox::ActionRole);
   copyButton->setAutoDefault(false);
   saveButton->setAutoDefault(false);
   buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
@@ -192,7 +192,7 @@ void PictureDialog::fillChoices() {
 void PictureDialog::setPicture(const image::ImagePtr& picture) {
   m_image = picture;
   setWindowTitle(tr("%1 - %2×%3").arg(m_title).arg(picture->width).arg(picture->height));
-  m_canvas->setAccessibleName(tr("Picture: %1").arg(windowTitle()));
+  m_canvas->setAccessibleName(tr("Image: %1").arg(windowTitle()));
   fillChoices();
   decode();
 }
@@ -218,7 +218,7 @@ void PictureDialog::showDecoded(const image::DecodedPicture& picture, const std:
 
 void PictureDialog::tellTexel() {
   m_value->setText(m_texel && !m_shown.isEmpty() ? texelText(m_shown, *m_texel)
-                                                 : tr("Point at a texel, or move to it with the arrow keys."));
+                                                 : tr("Point at a texel or use the arrow keys."));
 }
 
 void PictureDialog::follow(const Session& session, const Selection& selection, TextureIndex texture) {
@@ -259,7 +259,7 @@ void PictureDialog::outline() {
   }
   const auto triangles = static_cast<int>(outline.triangles);
   QString text = triangles > 0 ? tr("Outlined: %n triangle(s) of the selection.", nullptr, triangles)
-                               : tr("Nothing that is selected shows this texture.");
+                               : tr("The selection does not use this texture.");
   if (!outline.isComplete) {
     text += QLatin1Char(' ') + tr("There are more than can be shown.");
   }

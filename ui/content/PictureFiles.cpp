@@ -59,9 +59,9 @@ void savePictureAs(const image::ImagePtr& picture, const QString& name, QWidget*
   const QString base = QFileInfo(QString(name).replace(QLatin1Char('\\'), QLatin1Char('/'))).completeBaseName();
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
   QString path = QFileDialog::getSaveFileName(
-      parent, PictureDialog::tr("Save Picture"),
+      parent, PictureDialog::tr("Save Image"),
       folder.filePath((base.isEmpty() ? QStringLiteral("picture") : base) + QStringLiteral(".png")),
-      PictureDialog::tr("Pictures (*.png *.bmp *.jpg *.exr)"));
+      PictureDialog::tr("Images (*.png *.bmp *.jpg *.exr)"));
   if (path.isEmpty()) {
     return;
   }
@@ -70,8 +70,8 @@ void savePictureAs(const image::ImagePtr& picture, const QString& name, QWidget*
   }
   if (const QString problem = writtenTo(path, picture, exposure); !problem.isEmpty()) {
     QMessageBox::warning(
-        parent, PictureDialog::tr("Save Picture"),
-        PictureDialog::tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), problem));
+        parent, PictureDialog::tr("Save Image"),
+        PictureDialog::tr("The image could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), problem));
   }
 }
 

@@ -20,7 +20,7 @@ PlacesDialog::PlacesDialog(const Session& session, const OpenController& opening
       m_added(new QListWidget(this)), m_remove(new QPushButton(tr("&Remove"), this)) {
   setObjectName(QStringLiteral("placesDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(tr("Places Searched"));
+  setWindowTitle(tr("Search Paths"));
   makeLists();
   makeButtons(actions);
   const QFontMetrics metrics(font());
@@ -32,11 +32,11 @@ PlacesDialog::PlacesDialog(const Session& session, const OpenController& opening
 
 void PlacesDialog::makeLists() {
   auto* layout = new QVBoxLayout(this);
-  auto* order = new QLabel(tr("What the file refers to is looked for in these places, in this &order:"), this);
+  auto* order = new QLabel(tr("Referenced files are searched for in these locations, in this &order:"), this);
   order->setBuddy(m_searched);
   m_searched->setObjectName(QStringLiteral("placesSearched"));
-  m_searched->setAccessibleName(tr("Places searched"));
-  m_searched->setHeaderLabels({tr("Place"), tr("Why")});
+  m_searched->setAccessibleName(tr("Search paths"));
+  m_searched->setHeaderLabels({tr("Location"), tr("Reason")});
   m_searched->setRootIsDecorated(false);
   m_searched->setUniformRowHeights(true);
   m_searched->setAlternatingRowColors(true);
@@ -47,7 +47,7 @@ void PlacesDialog::makeLists() {
   auto* added = new QLabel(tr("&Added by you, for all files of this folder:"), this);
   added->setBuddy(m_added);
   m_added->setObjectName(QStringLiteral("placesAdded"));
-  m_added->setAccessibleName(tr("Places you added"));
+  m_added->setAccessibleName(tr("Locations that you added"));
   m_added->setTextElideMode(Qt::ElideMiddle);
   layout->addWidget(order);
   layout->addWidget(m_searched, 3);
@@ -64,7 +64,7 @@ void PlacesDialog::makeButtons(const ContentActions& actions) {
   }
   m_remove->setObjectName(QStringLiteral("placesRemove"));
   m_remove->setAutoDefault(false);
-  m_remove->setToolTip(tr("Look there no more; the file is read again"));
+  m_remove->setToolTip(tr("Stop searching this location; the file is read again"));
   buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
   connect(m_remove, &QPushButton::clicked, this, &PlacesDialog::removeChosen);
   buttons->setFocusProxy(nullptr); // with one, Tab turns back before a button that is disabled

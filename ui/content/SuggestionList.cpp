@@ -24,7 +24,7 @@ SuggestionList::SuggestionList(QWidget* parent) : QWidget(parent), m_layout(new 
 }
 
 QString SuggestionList::textOf(const formats::SuggestedContent& offer, std::size_t missing) {
-  return tr("%1 has %2 of %3 missing files.")
+  return tr("%1 contains %2 of %3 missing files.")
       .arg(offer.name, countText(static_cast<std::uint64_t>(std::max(offer.found, 0))), countText(missing));
 }
 

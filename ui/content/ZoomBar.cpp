@@ -20,8 +20,8 @@ ZoomBar::ZoomBar(PictureCanvas& canvas, QWidget* parent) : QWidget(parent), m_pe
     connect(button, &QPushButton::clicked, &canvas, act);
     layout->addWidget(button);
   };
-  add("fit", tr("&Fit"), tr("Show all of the picture (0)"), &PictureCanvas::fit);
-  add("actualSize", tr("&100 %"), tr("Show texels as pixels of the screen (1)"), &PictureCanvas::showActualSize);
+  add("fit", tr("&Fit"), tr("Show the whole image (0)"), &PictureCanvas::fit);
+  add("actualSize", tr("&100 %"), tr("Show one texel per screen pixel (1)"), &PictureCanvas::showActualSize);
   m_percent->setObjectName(QStringLiteral("zoom"));
   m_percent->setAccessibleName(tr("Zoom"));
   // The number does not move what stands beside it.

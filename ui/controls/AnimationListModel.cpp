@@ -7,7 +7,7 @@ namespace {
 
 QString framesText(const scene::Animation& animation) {
   if (animation.tracks) {
-    return animation.pingPong ? AnimationListModel::tr("forth and back") : QString();
+    return animation.pingPong ? AnimationListModel::tr("back and forth") : QString();
   }
   return AnimationListModel::tr("%n frame(s)", nullptr, animation.frames);
 }

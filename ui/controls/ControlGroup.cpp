@@ -51,7 +51,7 @@ QWidget* ControlGroup::makeHeading() {
   m_reset->setAutoRaise(true);
   m_reset->setFocusPolicy(Qt::StrongFocus);
   m_reset->setAccessibleName(tr("Reset: %1").arg(name));
-  m_reset->setToolTip(tr("Bring the controls of this group back to what the file says"));
+  m_reset->setToolTip(tr("Reset the controls of this group to the file's values"));
   layout->addWidget(m_heading, 1);
   layout->addWidget(m_reset);
   return row;
@@ -85,7 +85,7 @@ void ControlGroup::arrange() {
     layout()->addWidget(m_rows);
   }
   m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-  m_heading->setAccessibleDescription(open ? tr("open") : tr("closed"));
+  m_heading->setAccessibleDescription(open ? tr("expanded") : tr("collapsed"));
   // A closed group says how much there is to open.
   const QString name = formatText(m_name);
   m_heading->setText(open ? name : QStringLiteral("%1 (%2)").arg(name, countText(m_controls.size())));

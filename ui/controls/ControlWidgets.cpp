@@ -78,7 +78,7 @@ Made makeSlider(Session& session, const scene::Control& control, QWidget* parent
   auto* slider = new ValueSlider(control, row);
   auto* number = new QLabel(row);
   slider->setAccessibleName(formatText(control.label));
-  slider->setToolTip(ControlTexts::tr("Double click or Delete: back to what the file says"));
+  slider->setToolTip(ControlTexts::tr("Double-click or press Delete to reset to the file's value"));
   number->setMinimumWidth(parent->fontMetrics().averageCharWidth() * kNumberWidth);
   number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   layout->addWidget(slider);
@@ -111,7 +111,7 @@ Made makeExpressionButton(Session& session, const scene::Control& control, QWidg
   auto* button = new ElidedPushButton(formatText(control.label), parent);
   button->setObjectName(QStringLiteral("wear.") + control.id);
   button->setCheckable(true);
-  button->setToolTip(ControlTexts::tr("This expression alone, in full; once more: off"));
+  button->setToolTip(ControlTexts::tr("Show only this expression, in full. Click again to turn it off."));
   QObject::connect(button, &QPushButton::clicked, &session, [&session, &control, button] {
     toggleExpression(session, control);
     button->setChecked(isOnlyExpression(session, control));

@@ -72,7 +72,7 @@ void ControlsPanel::rebuild() {
   const Scene* scene = m_session.scene();
   m_filter->setVisible(scene && scene->controls.size() > kFewControls);
   if (!scene || scene->controls.empty()) {
-    auto* nothing = new QLabel(tr("This file offers nothing to set."), content);
+    auto* nothing = new QLabel(tr("No adjustable options"), content);
     nothing->setWordWrap(true);
     nothing->setEnabled(false);
     layout->addWidget(nothing);
@@ -80,7 +80,7 @@ void ControlsPanel::rebuild() {
     addGroups(*layout);
     auto* reset = new QPushButton(tr("Reset All"), content);
     reset->setObjectName(QStringLiteral("controlsReset"));
-    reset->setToolTip(tr("Bring all controls back to what the file says"));
+    reset->setToolTip(tr("Reset all controls to the file's values"));
     connect(reset, &QPushButton::clicked, this, [this] { m_session.resetControls(); });
     layout->addWidget(reset, 0, Qt::AlignRight);
   }

@@ -86,7 +86,7 @@ QWidget* TimelinePanel::makeTransport(const AnimationActions& actions) {
   m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_slider->setObjectName(QStringLiteral("animationSlider"));
   m_slider->setAccessibleName(tr("Time"));
-  m_slider->setToolTip(tr("Drag to move through the animation; with Shift from frame to frame"));
+  m_slider->setToolTip(tr("Drag to move through the animation. Hold Shift to move frame by frame."));
   layout->addLayout(heading);
   layout->addWidget(m_slider);
   layout->addWidget(makeButtons(actions));
@@ -118,7 +118,7 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
   m_speed->setObjectName(QStringLiteral("animationSpeed"));
   m_speed->setAccessibleName(tr("Speed"));
   m_speed->findChild<QLineEdit*>()->setAccessibleName(tr("Speed")); // what has the focus is the line within
-  m_speed->setToolTip(tr("Speed: 1 is as fast as the animation is meant to be"));
+  m_speed->setToolTip(tr("Speed: 1 is the normal speed"));
   m_speed->setRange(PlaybackSpeed::kSlowest, PlaybackSpeed::kFastest);
   m_speed->setDecimals(kSpeedPlaces);
   m_speed->setSingleStep(kSpeedStep);
@@ -243,7 +243,7 @@ void TimelinePanel::showTime() {
 
 void TimelinePanel::showName() {
   const scene::Animation* clip = m_playback.clip();
-  m_name->setText(clip ? clip->name : m_model.rowCount() > 0 ? tr("No animation chosen") : tr("No animations"));
+  m_name->setText(clip ? clip->name : m_model.rowCount() > 0 ? tr("No animation selected") : tr("No animations"));
   m_name->setEnabled(clip != nullptr);
 }
 

@@ -35,22 +35,22 @@ QString drawRuleText(const visibility::DrawReason& reason, bool culls) {
   case DrawRule::EyeOutside:
     return WhyDrawnDialog::tr("The camera is outside the world, or in something solid: everything is drawn.");
   case DrawRule::Backdrop:
-    return WhyDrawnDialog::tr("It belongs to the sky, which stands behind the world and is drawn from everywhere.");
+    return WhyDrawnDialog::tr("It belongs to the sky, which is drawn from everywhere.");
   case DrawRule::Unplaced:
-    return WhyDrawnDialog::tr("It is in none of the clusters, so nothing says that it cannot be seen.");
+    return WhyDrawnDialog::tr("It is in none of the clusters, so it is always drawn.");
   case DrawRule::SameCluster:
     return WhyDrawnDialog::tr("It reaches into cluster %1, which the camera is in.").arg(reason.itemCluster);
   case DrawRule::VisibleCluster:
-    return WhyDrawnDialog::tr("It reaches into cluster %1, which may be seen from the camera's cluster %2.")
+    return WhyDrawnDialog::tr("It reaches into cluster %1, which is visible from the camera's cluster %2.")
         .arg(reason.itemCluster)
         .arg(reason.eyeCluster);
   case DrawRule::NotVisible:
     break;
   }
   const QString none =
-      WhyDrawnDialog::tr("None of its clusters may be seen from the camera's cluster %1.").arg(reason.eyeCluster);
+      WhyDrawnDialog::tr("None of its clusters is visible from the camera's cluster %1.").arg(reason.eyeCluster);
   return culls ? WhyDrawnDialog::tr("%1 It is not drawn.").arg(none)
-               : WhyDrawnDialog::tr("%1 It is drawn because culling is switched off.").arg(none);
+               : WhyDrawnDialog::tr("%1 It is drawn because culling is turned off.").arg(none);
 }
 
 WhyDrawnDialog::WhyDrawnDialog(const Session& session, Selection& selection, QWidget* parent)
@@ -64,7 +64,7 @@ WhyDrawnDialog::WhyDrawnDialog(const Session& session, Selection& selection, QWi
   layout->addRow(tr("Surface:"), m_what);
   layout->addRow(m_rule);
   layout->addRow(tr("Camera:"), m_eye);
-  layout->addRow(tr("Its place:"), m_place);
+  layout->addRow(tr("Location:"), m_place);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   layout->addRow(buttons);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

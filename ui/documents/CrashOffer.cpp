@@ -40,7 +40,7 @@ CrashOffer::CrashOffer(const QString& folder, MessageBar& bar, QObject* parent)
       {.topic = Message::Topic::Program,
        .scope = Message::Scope::Window,
        .text = [] { return tr("Vitrine closed unexpectedly. A report was saved on this computer. Nothing was sent."); },
-       .button = [] { return tr("Show Report…"); },
+       .button = [] { return tr("Show Report"); },
        .action = [this] { showReport(); }});
   FirstExposure::await(*m_bar.window(), [offer = QPointer(this)] {
     if (offer) {
@@ -62,7 +62,7 @@ void CrashOffer::showReport() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setWindowTitle(tr("Crash Report"));
   dialog->resize(kSize);
-  auto* where = new QLabel(tr("Kept as %1").arg(m_report), dialog);
+  auto* where = new QLabel(tr("Saved as %1").arg(m_report), dialog);
   where->setTextFormat(Qt::PlainText);
   where->setWordWrap(true);
   where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -21,10 +21,10 @@ BatchController::Questions BatchController::dialogs() const {
     return QFileDialog::getExistingDirectory(m_window, title, first);
   };
   asked.overwrite = [this](int existing, int total) -> std::optional<Existing> {
-    QMessageBox box(QMessageBox::Question, tr("Files Exist"),
-                    tr("%1 of %n file(s) are in the folder already.", nullptr, total).arg(existing),
+    QMessageBox box(QMessageBox::Question, tr("Files Already Exist"),
+                    tr("%1 of %n file(s) already exist in the folder.", nullptr, total).arg(existing),
                     QMessageBox::Cancel, m_window);
-    const auto* overwrite = box.addButton(tr("&Write Over"), QMessageBox::DestructiveRole);
+    const auto* overwrite = box.addButton(tr("Over&write"), QMessageBox::DestructiveRole);
     auto* skip = box.addButton(tr("&Skip"), QMessageBox::AcceptRole);
     box.setDefaultButton(skip);
     box.exec();
@@ -39,13 +39,13 @@ BatchController::Questions BatchController::dialogs() const {
 QString BatchController::folderTitle(BatchKind kind) {
   switch (kind) {
   case BatchKind::Picture:
-    return tr("Folder for the Pictures");
+    return tr("Folder for Images");
   case BatchKind::Textures:
-    return tr("Folder for the Textures");
+    return tr("Folder for Textures");
   case BatchKind::Files:
-    return tr("Folder for the Unpacked Files");
+    return tr("Folder for Unpacked Files");
   default:
-    return tr("Folder for the Exported Files");
+    return tr("Folder for Exported Files");
   }
 }
 

@@ -20,14 +20,14 @@ BatchDialog::BatchDialog(BatchRun* run, const QString& folder, QWidget* parent)
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this)) {
   setObjectName(QStringLiteral("batchDialog"));
   setAttribute(Qt::WA_DeleteOnClose);
-  setWindowTitle(run->total() > 1 ? tr("Make of Many Files") : tr("Export"));
+  setWindowTitle(run->total() > 1 ? tr("Process Files") : tr("Export"));
   run->setParent(this);
   m_text->setObjectName(QStringLiteral("batchText"));
   m_bar->setRange(0, run->total());
   m_failures->setObjectName(QStringLiteral("batchFailures"));
   m_failures->setHeaderLabels({tr("File"), tr("Reason")});
   m_failures->setRootIsDecorated(false);
-  m_failures->setAccessibleName(tr("Files of which nothing could be made"));
+  m_failures->setAccessibleName(tr("Files that could not be processed"));
   m_failures->hide();
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(m_text);
@@ -55,11 +55,11 @@ void BatchDialog::summarize() {
   const auto failed = static_cast<int>(m_run->failures().size());
   QStringList parts{made};
   if (failed > 0) {
-    parts << tr("nothing could be made of %n file(s):", nullptr, failed);
+    parts << tr("%n file(s) could not be processed:", nullptr, failed);
   }
   const auto partly = static_cast<int>(m_run->notes().size());
   if (failed == 0 && partly > 0) {
-    parts << tr("not all of it is in %n of them:", nullptr, partly);
+    parts << tr("%n of them are incomplete:", nullptr, partly);
   }
   if (m_run->cancelled()) {
     parts << tr("cancelled");

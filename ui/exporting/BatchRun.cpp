@@ -62,11 +62,11 @@ void BatchRun::take(const BatchTask& task, bool existed, ProgramRun::Outcome out
     }
     break;
   case ProgramRun::Outcome::NoProgram:
-    m_failures.push_back({task.file, tr("vitrine-cli, which makes it, is not there or is of another version")});
+    m_failures.push_back({task.file, tr("vitrine-cli is missing or has a different version")});
     break;
   case ProgramRun::Outcome::OutOfTime:
   case ProgramRun::Outcome::Failed:
-    m_failures.push_back({task.file, run->complaint().isEmpty() ? tr("no reason is given") : run->complaint()});
+    m_failures.push_back({task.file, run->complaint().isEmpty() ? tr("no reason given") : run->complaint()});
     break;
   }
   startNext();

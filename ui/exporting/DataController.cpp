@@ -195,7 +195,7 @@ void DataController::saveEntities() {
   std::vector<DataSaver::Form> forms;
   if (document::hasEntities(*m_context.session.document(), document::EntityForm::KeyValues)) {
     forms.push_back(
-        {tr("Entities as the game has them"), QStringLiteral("ent"), writer(document::EntityForm::KeyValues)});
+        {tr("Entities in the game's format"), QStringLiteral("ent"), writer(document::EntityForm::KeyValues)});
   }
   forms.push_back({tr("JSON"), QStringLiteral("json"), writer(document::EntityForm::Json)});
   ask(tr("Save Entities"), nameFor({}), std::move(forms));
@@ -231,13 +231,13 @@ void DataController::copy(
     return written && text->size() > kMostCopiedText
                ? std::unexpected(
                      Error::of(ErrorCode::LimitReached,
-                               tr("These rows are too much for the clipboard. They can be saved in a file instead.")))
+                               tr("The selection is too large for the clipboard. Save the rows to a file instead.")))
                : written;
   };
   m_saver.run(tr("Copying records"), job, [&notices = m_context.notices, text] {
     // The end of the last line would be pasted as a line more.
     QGuiApplication::clipboard()->setText(text->endsWith(QLatin1Char('\n')) ? text->chopped(1) : *text);
-    notices.tell(tr("The selected records are on the clipboard."));
+    notices.tell(tr("Selected records copied to the clipboard."));
   });
 }
 

@@ -54,12 +54,13 @@ QMimeData* DragController::offer(const QString& name, DraggedFile::Maker make) {
   }
   const QString folder = m_folder->filePath(QString::number(++m_count));
   if (!m_folder->isValid() || !QDir().mkpath(folder)) {
-    m_context.notices.fail(tr("There is no temporary folder for what is dragged: %1").arg(m_folder->errorString()));
+    m_context.notices.fail(
+        tr("A temporary folder for the dragged files cannot be created: %1").arg(m_folder->errorString()));
     return nullptr;
   }
   auto* file = new DraggedFile(QDir(folder).filePath(name), std::move(make));
   connect(file, &DraggedFile::failed, this, [this, name](const QString& reason) {
-    m_context.notices.fail(tr("%1 cannot be made: %2").arg(name, reason));
+    m_context.notices.fail(tr("%1 cannot be created: %2").arg(name, reason));
   });
   return file;
 }

@@ -39,7 +39,7 @@ ExportDialog::Subject ExportController::subject(const ScenePtr& scene) const {
               [this, scene](exporting::ExportFormat format, exporting::LightAs light) {
                 QStringList left = exporting::leftOut(*scene, m_context.session.assets(), format, light);
                 if (!m_context.session.resolved() && infoOf(format).pictures != exporting::PicturesAt::Nowhere) {
-                  left.prepend(tr("textures that are still being looked for"));
+                  left.prepend(tr("textures that are still being searched for"));
                 }
                 return left;
               },
@@ -127,7 +127,7 @@ void ExportController::watch() {
     m_context.notices.tellSaved({path});
     if (!leftOut.isEmpty()) {
       m_context.notices.messages().showMessage({.text = [name = QFileInfo(path).fileName(), leftOut] {
-        return tr("%1 was written without: %2").arg(name, leftOut.join(QStringLiteral("; ")));
+        return tr("%1 was exported without: %2").arg(name, leftOut.join(QStringLiteral("; ")));
       }});
     }
   });

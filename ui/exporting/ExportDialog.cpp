@@ -59,7 +59,7 @@ ExportDialog::ExportDialog(Subject subject, const Wish& first, QWidget* parent)
   addChoices(first);
   addPath(tr("F&ile:"), tr("Ch&oose…"), first.path);
   m_leftOut->setObjectName(QStringLiteral("export.leftOut"));
-  m_leftOut->setAccessibleName(tr("What the file will not hold"));
+  m_leftOut->setAccessibleName(tr("Content that the file will not include"));
   m_leftOut->setTextFormat(Qt::PlainText);
   m_leftOut->setWordWrap(true);
   m_leftOut->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidth);
@@ -77,23 +77,23 @@ void ExportDialog::addChoices(const Wish& first) {
   }
   m_format->setCurrentIndex(indexOf(*m_format, first.choices.format));
   m_scope = makeBox("export.what", settings());
-  m_scope->addItem(tr("What is shown"), static_cast<int>(ExportScope::Visible));
-  m_scope->addItem(tr("The whole scene, with all that is hidden"), static_cast<int>(ExportScope::Whole));
-  m_scope->addItem(tr("The selection"), static_cast<int>(ExportScope::Selection));
+  m_scope->addItem(tr("Visible scene"), static_cast<int>(ExportScope::Visible));
+  m_scope->addItem(tr("Whole scene, with hidden items"), static_cast<int>(ExportScope::Whole));
+  m_scope->addItem(tr("Selection"), static_cast<int>(ExportScope::Selection));
   m_scope->setCurrentIndex(indexOf(*m_scope, first.choices.scope));
   m_light = makeBox("export.light", settings());
-  m_light->addItem(tr("Left out"), static_cast<int>(LightAs::Nothing));
-  m_light->addItem(tr("As colours of vertices"), static_cast<int>(LightAs::VertexColors));
-  m_light->addItem(tr("As a picture of all lightmaps, with a script for Blender"), static_cast<int>(LightAs::Picture));
-  m_light->addItem(tr("Painted on the surfaces, which need no light then"), static_cast<int>(LightAs::Atlas));
+  m_light->addItem(tr("Do not export"), static_cast<int>(LightAs::Nothing));
+  m_light->addItem(tr("As vertex colours"), static_cast<int>(LightAs::VertexColors));
+  m_light->addItem(tr("As an image of all lightmaps, with a script for Blender"), static_cast<int>(LightAs::Picture));
+  m_light->addItem(tr("Baked into unlit textures"), static_cast<int>(LightAs::Atlas));
   m_pictures = makeBox("export.pictures", settings());
   m_pictures->addItem(tr("In the file"), static_cast<int>(PicturesAt::Inside));
-  m_pictures->addItem(tr("In a folder beside it"), static_cast<int>(PicturesAt::Beside));
+  m_pictures->addItem(tr("In a folder next to it"), static_cast<int>(PicturesAt::Beside));
   m_pictures->addItem(tr("None"), static_cast<int>(PicturesAt::Nowhere));
   form().addRow(tr("&Format:"), m_format);
-  form().addRow(tr("&What:"), m_scope);
+  form().addRow(tr("&What to export:"), m_scope);
   form().addRow(tr("Baked &light:"), m_light);
-  form().addRow(tr("&Pictures:"), m_pictures);
+  form().addRow(tr("I&mages:"), m_pictures);
   connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::takeFormat);
   connect(m_light, &QComboBox::activated, this, [this](int index) {
     m_wantedLight = static_cast<LightAs>(m_light->itemData(index).toInt());
@@ -107,7 +107,7 @@ void ExportDialog::addChoices(const Wish& first) {
 
 void ExportDialog::setSelectionCount(int count) {
   const int index = indexOf(*m_scope, ExportScope::Selection);
-  m_scope->setItemText(index, count > 0 ? tr("The selection: %n surface(s)", nullptr, count) : tr("The selection"));
+  m_scope->setItemText(index, count > 0 ? tr("Selection: %n surface(s)", nullptr, count) : tr("Selection"));
   setItemEnabled(*m_scope, index, count > 0);
   if (count == 0 && m_scope->currentIndex() == index) {
     m_scope->setCurrentIndex(indexOf(*m_scope, ExportScope::Visible));
@@ -174,8 +174,8 @@ void ExportDialog::fitChoices() {
   fitPictures();
   const Wish now = wish();
   const QStringList leftOut = m_subject.leftOut(now.choices.format, now.light);
-  m_leftOut->setText(leftOut.isEmpty() ? tr("The file will hold all of it.")
-                                       : tr("The file will not hold:") + QStringLiteral("\n• ") +
+  m_leftOut->setText(leftOut.isEmpty() ? tr("The file will include everything.")
+                                       : tr("The file will not include:") + QStringLiteral("\n• ") +
                                              leftOut.join(QStringLiteral("\n• ")));
   const bool named =
       exporting::exportFormatOf(now.path) == format() && !QFileInfo(now.path).completeBaseName().isEmpty();
@@ -193,7 +193,7 @@ void ExportDialog::save() {
   for (const QString& path : existing) {
     names << QDir::toNativeSeparators(path);
   }
-  askToReplace(tr("This exists already. Is it to be replaced?"), names.join(QLatin1Char('\n')), [this] {
+  askToReplace(tr("The file already exists. Replace it?"), names.join(QLatin1Char('\n')), [this] {
     m_mayReplace = true;
     Q_EMIT saveWanted();
   });

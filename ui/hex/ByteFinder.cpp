@@ -148,7 +148,7 @@ void ByteFinder::finishList(bool more) {
 QString ByteFinder::countWords() const {
   const auto count = static_cast<std::uint64_t>(m_model.rowCount());
   if (m_isLimited) {
-    return tr("More than %1 found; the first are listed").arg(countText(count));
+    return tr("More than %1 found; only the first are listed").arg(countText(count));
   }
   return count == 0 ? tr("Nothing found") : tr("%1 found").arg(countText(count));
 }
@@ -218,7 +218,7 @@ void ByteFinder::goTo(std::uint64_t offset, bool wrapped) {
                        countText(static_cast<std::uint64_t>(m_model.rowCount())));
     }
   }
-  m_bar.tell(wrapped ? tr("%1, around the end").arg(words) : words);
+  m_bar.tell(wrapped ? tr("%1, wrapped around").arg(words) : words);
   Q_EMIT chosen({offset, m_bar.pattern()->size()});
 }
 

@@ -116,9 +116,9 @@ QWidget* ByteSearchBar::makeChoices() {
   auto* layout = new QHBoxLayout(choices);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(2);
-  m_kinds = makeChoice("byteSearchKind", tr("What is written in the line"));
+  m_kinds = makeChoice("byteSearchKind", tr("Type of the search text"));
   m_encodings = makeChoice("byteSearchEncoding", tr("Encoding of the text"));
-  m_ignoreCase = makeBarButton("byteSearchIgnoreCase", tr("Upper and lower case are the same"), choices);
+  m_ignoreCase = makeBarButton("byteSearchIgnoreCase", tr("Ignore case"), choices);
   m_ignoreCase->setText(QStringLiteral("aA"));
   m_ignoreCase->setCheckable(true);
   m_types = makeChoice("byteSearchType", tr("Type of the number"));
@@ -126,8 +126,8 @@ QWidget* ByteSearchBar::makeChoices() {
   m_tolerance = new QLineEdit(choices);
   m_tolerance->setObjectName(QStringLiteral("byteSearchTolerance"));
   m_tolerance->setPlaceholderText(QStringLiteral("± 0"));
-  m_tolerance->setAccessibleName(tr("By how much the number may differ"));
-  m_tolerance->setToolTip(tr("By how much the number may differ"));
+  m_tolerance->setAccessibleName(tr("Tolerance of the number"));
+  m_tolerance->setToolTip(tr("Tolerance of the number"));
   m_tolerance->setMaximumWidth(fontMetrics().averageCharWidth() * 9);
   m_tolerance->installEventFilter(this);
   m_reading = new QLabel(choices);
@@ -242,7 +242,7 @@ Result<BytePattern> ByteSearchBar::read() const {
   bool isNumber = difference.isEmpty();
   const double tolerance = isNumber ? 0 : difference.toDouble(&isNumber);
   if (!isNumber || !(tolerance >= 0)) {
-    return std::unexpected(Error::damaged(tr("“%1” is no number by which another may differ").arg(difference), 0));
+    return std::unexpected(Error::damaged(tr("“%1” is not a valid tolerance").arg(difference), 0));
   }
   return BytePattern::ofNumber(m_edit->text(), type, order, tolerance);
 }

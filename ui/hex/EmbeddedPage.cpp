@@ -12,7 +12,7 @@ namespace {
 
 QString embeddedKindText(const FoundBytes& row) {
   const QString kind = formatText(QString::fromLatin1(row.kind));
-  return row.sizeKnown ? kind : EmbeddedPage::tr("%1; its end is not known").arg(kind);
+  return row.sizeKnown ? kind : EmbeddedPage::tr("%1; its end is unknown").arg(kind);
 }
 
 } // namespace
@@ -22,7 +22,7 @@ EmbeddedPage::EmbeddedPage(QWidget* parent)
       m_open(makeButton("embeddedOpen", tr("Open"), tr("Open the file in a new tab"))),
       m_save(makeButton("embeddedSave", tr("Save As…"), tr("Save the bytes of the file"))) {
   setObjectName(QStringLiteral("embeddedPage"));
-  list().setAccessibleName(tr("Files inside"));
+  list().setAccessibleName(tr("Embedded files"));
   list().setSelectionMode(QAbstractItemView::SingleSelection);
   connect(m_open, &QPushButton::clicked, this, &EmbeddedPage::open);
   connect(m_save, &QPushButton::clicked, this, &EmbeddedPage::save);
@@ -75,7 +75,7 @@ bool EmbeddedPage::canOpen() const {
 void EmbeddedPage::enable() {
   const bool any = selectedRows().size() == 1;
   m_open->setEnabled(canOpen());
-  m_open->setToolTip(any && !canOpen() ? tr("The file lies in decoded bytes: save it first, and open it then")
+  m_open->setToolTip(any && !canOpen() ? tr("The file is in decoded bytes. Save it first, then open it.")
                                        : tr("Open the file in a new tab"));
   m_save->setEnabled(any);
 }

@@ -47,8 +47,8 @@ void FoundPage::makeBar(const QString& name) {
   m_stop->setIcon(icon(QStringLiteral("stop")));
   m_stop->setAutoRaise(true);
   m_stop->setFocusPolicy(Qt::StrongFocus);
-  m_stop->setAccessibleName(tr("Stop looking"));
-  m_stop->setToolTip(tr("Stop looking"));
+  m_stop->setAccessibleName(tr("Stop searching"));
+  m_stop->setToolTip(tr("Stop searching"));
   m_stop->setEnabled(false);
   connect(m_stop, &QToolButton::clicked, this, &FoundPage::stop);
 }
@@ -137,7 +137,8 @@ void FoundPage::tell(Phase phase) {
     m_state->setText({});
     break;
   case Phase::Looking:
-    m_state->setText(tr("Looking… %1 found, %2 %").arg(count, QLocale().toString(static_cast<int>(100 * m_fraction))));
+    m_state->setText(
+        tr("Searching… %1 found, %2 %").arg(count, QLocale().toString(static_cast<int>(100 * m_fraction))));
     break;
   case Phase::Stopped:
     m_state->setText(tr("Stopped; %1 found").arg(count));

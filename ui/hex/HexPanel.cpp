@@ -185,16 +185,16 @@ QWidget* HexPanel::makeBar() {
   layout->addWidget(m_goTo);
   m_spaces->setObjectName(QStringLiteral("hexSpaces"));
   m_spaces->setAccessibleName(tr("Byte space"));
-  m_spaces->setToolTip(tr("The file itself, and what was decoded or found from it"));
+  m_spaces->setToolTip(tr("The file itself, and data decoded from it or found in it"));
   m_spaces->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_spaces->setMinimumContentsLength(12);
   m_coded->setObjectName(QStringLiteral("hexCoded"));
-  m_coded->setText(tr("Coded bytes"));
-  m_coded->setToolTip(tr("Show the bytes this space was decoded from"));
+  m_coded->setText(tr("Encoded bytes"));
+  m_coded->setToolTip(tr("Show the bytes from which this space was decoded"));
   m_goTo->setObjectName(QStringLiteral("hexGoTo"));
   m_goTo->setPlaceholderText(tr("Go to offset"));
   m_goTo->setAccessibleName(tr("Go to offset"));
-  m_goTo->setToolTip(tr("A place or several bytes: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c"));
+  m_goTo->setToolTip(tr("An offset or a range: 0x40c + 16*7, +0x10, end-16, 0x40c:16, 0x40c..0x44c"));
   m_goTo->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
   connect(m_spaces, &QComboBox::currentIndexChanged, this, [this](int index) {
     if (index >= 0) {

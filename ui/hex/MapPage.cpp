@@ -26,8 +26,8 @@ MapPage::MapPage(QWidget* parent)
   layout->addWidget(m_treemap, 1);
   auto* below = new QHBoxLayout;
   below->addWidget(m_line, 1);
-  auto* strip = makeSwitch("mapStrip", tr("Strip"), tr("Show the bytes in their order"), m_strip);
-  auto* treemap = makeSwitch("mapTreemap", tr("Treemap"), tr("Show the sections by their size"), m_treemap);
+  auto* strip = makeSwitch("mapStrip", tr("Strip"), tr("Show the bytes in file order"), m_strip);
+  auto* treemap = makeSwitch("mapTreemap", tr("Treemap"), tr("Show the sections by size"), m_treemap);
   // One of them stays.
   connect(strip, &QToolButton::toggled, treemap,
           [treemap](bool on) { treemap->setChecked(treemap->isChecked() || !on); });
@@ -112,7 +112,7 @@ void MapPage::tell(const QString& text) {
   }
   const SpaceMap& map = *m_strip->map();
   m_line->setText(
-      tr("%1 bytes; %2 not pointed at, %3 overlapping")
+      tr("%1 bytes; %2 unreferenced, %3 overlapping")
           .arg(countText(map.coverage.size), countText(map.unclaimedBytes), countText(map.overlappingBytes)));
 }
 

@@ -42,7 +42,7 @@ QString rangeText(const ByteRange& range, std::uint64_t bytes, std::uint64_t who
 void addEntropy(QStringList& lines, const bytes::EntropyCurve* entropy, const ByteRange& range) {
   constexpr int kEntropyDigits = 2;
   if (const auto bits = entropyOf(entropy, range.offset, range.size)) {
-    lines << MapTexts::tr("Entropy: %1 of 8 bits a byte").arg(decimalText(*bits, kEntropyDigits));
+    lines << MapTexts::tr("Entropy: %1 of 8 bits per byte").arg(decimalText(*bits, kEntropyDigits));
   }
 }
 
@@ -73,7 +73,7 @@ QString coverageKindText(CoverageKind kind) {
   case CoverageKind::Padding:
     return MapTexts::tr("Padding");
   case CoverageKind::Rest:
-    return MapTexts::tr("Behind the last record");
+    return MapTexts::tr("After the last record");
   case CoverageKind::Gap:
     break;
   }
@@ -83,11 +83,10 @@ QString coverageKindText(CoverageKind kind) {
 QString mapName(const SpaceMap& map, CoverageKind kind, SectionId section) {
   const bool known = section != structure::kRootSection;
   if (kind == CoverageKind::Gap) {
-    return known ? MapTexts::tr("Not pointed at, in %1").arg(sectionName(map, section))
-                 : MapTexts::tr("Not pointed at");
+    return known ? MapTexts::tr("Unreferenced, in %1").arg(sectionName(map, section)) : MapTexts::tr("Unreferenced");
   }
   return kind == CoverageKind::Rest
-             ? MapTexts::tr("Not pointed at, behind the records of %1").arg(sectionName(map, section))
+             ? MapTexts::tr("Unreferenced, after the records of %1").arg(sectionName(map, section))
              : sectionName(map, section);
 }
 

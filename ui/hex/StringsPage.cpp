@@ -31,8 +31,8 @@ StringsPage::StringsPage(QWidget* parent)
   m_length->setRange(1, kMostLeast);
   m_length->setValue(kLeastStringLength);
   m_length->setPrefix(QStringLiteral("≥ "));
-  m_length->setToolTip(tr("Least length in characters"));
-  m_length->setAccessibleName(tr("Least length in characters"));
+  m_length->setToolTip(tr("Minimum length in characters"));
+  m_length->setAccessibleName(tr("Minimum length in characters"));
   makeEncodings();
   addOption(m_filter, 1);
   addOption(m_encoding);
@@ -48,8 +48,8 @@ StringsPage::StringsPage(QWidget* parent)
 void StringsPage::makeEncodings() {
   using bytes::StringEncoding;
   m_encoding->setObjectName(QStringLiteral("stringsEncoding"));
-  m_encoding->setToolTip(tr("Encoding of the texts"));
-  m_encoding->setAccessibleName(tr("Encoding of the texts"));
+  m_encoding->setToolTip(tr("Encoding of the strings"));
+  m_encoding->setAccessibleName(tr("Encoding of the strings"));
   const auto add = [this](const QString& name, StringEncoding encoding) {
     m_encoding->addItem(name, static_cast<int>(encoding));
   };
@@ -82,7 +82,7 @@ FoundPage::Job StringsPage::job(const DocumentPtr& document, SpaceId space) cons
 }
 
 void StringsPage::fillMenu(QMenu& menu) {
-  menu.addAction(tr("Copy &Texts"), this, [this] { copy([](const FoundBytes& row) { return row.text; }); });
+  menu.addAction(tr("Copy S&trings"), this, [this] { copy([](const FoundBytes& row) { return row.text; }); });
   FoundPage::fillMenu(menu);
 }
 

@@ -22,13 +22,13 @@ StructureMapPanel::StructureMapPanel(const Session& session, QWidget* parent)
   m_tabs->setObjectName(QStringLiteral("mapTabs"));
   m_tabs->setDocumentMode(true);
   m_tabs->addTab(m_map, tr("Map"));
-  addPage(new UnclaimedPage(this), tr("Not Pointed At"));
+  addPage(new UnclaimedPage(this), tr("Unreferenced"));
   addPage(new StringsPage(this), tr("Strings"));
   auto* embedded = new EmbeddedPage(this);
-  addPage(embedded, tr("Files Inside"));
+  addPage(embedded, tr("Embedded Files"));
   m_spaces->setObjectName(QStringLiteral("mapSpaces"));
   m_spaces->setAccessibleName(tr("Byte space"));
-  m_spaces->setToolTip(tr("The file itself, and what was decoded or found from it"));
+  m_spaces->setToolTip(tr("The file itself, and data decoded from it or found in it"));
   m_spaces->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   constexpr int kShownCharacters = 10;
   m_spaces->setMinimumContentsLength(kShownCharacters);

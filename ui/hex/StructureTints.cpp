@@ -85,7 +85,7 @@ QString byteToolTip(const Document& document, const links::LinkIndex& links, Spa
   const auto found = links.fieldAt(space, offset);
   QString tip = placeText(document, links, space, offset);
   if (tip.isEmpty()) {
-    tip = TintTexts::tr("No section has this byte");
+    tip = TintTexts::tr("No section contains this byte");
   }
   if (found && found->field) {
     tip += QStringLiteral(" = ") + fieldValueText(document, found->record, *found->field);

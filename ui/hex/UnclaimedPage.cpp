@@ -42,7 +42,7 @@ UnclaimedPage::UnclaimedPage(QWidget* parent)
            {.heading = [] { return tr("Where"); }, .text = whereText}},
           parent) {
   setObjectName(QStringLiteral("unclaimedPage"));
-  list().setAccessibleName(tr("Bytes that nothing points at"));
+  list().setAccessibleName(tr("Unreferenced bytes"));
 }
 
 FoundPage::Job UnclaimedPage::job(const DocumentPtr& document, SpaceId space) const {

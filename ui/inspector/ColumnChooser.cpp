@@ -69,7 +69,7 @@ void ColumnChooser::fill(QMenu& menu, int column) {
   const int shown = m_header.count() - m_header.hiddenSectionCount();
   QAction* hide = menu.addAction(tr("&Hide Column"), this, [this, column] { show(column, false); });
   hide->setObjectName(QStringLiteral("records.hideColumn"));
-  hide->setStatusTip(tr("Hide this column of all tables of such records"));
+  hide->setStatusTip(tr("Hide this column in all tables of such records"));
   hide->setEnabled(column >= 0 && shown > 1);
   QAction* all = menu.addAction(tr("&Show All Columns"), this, &ColumnChooser::showAll);
   all->setObjectName(QStringLiteral("records.showAllColumns"));

@@ -60,9 +60,10 @@ QString fieldToolTip(const structure::Field& field) {
     tip += QLatin1Char('\n') + meaning;
   }
   if (field.reference.kind != structure::ReferenceKind::None) {
-    tip += QLatin1Char('\n') + QCoreApplication::translate("vitrine::ui::FieldText",
-                                                           "Leads to %1: double-click, Enter or Ctrl+click follows.")
-                                   .arg(QString::fromLatin1(field.reference.target));
+    tip += QLatin1Char('\n') +
+           QCoreApplication::translate("vitrine::ui::FieldText",
+                                       "Refers to %1. Double-click, press Enter or Ctrl+click to follow.")
+               .arg(QString::fromLatin1(field.reference.target));
   }
   return tip;
 }

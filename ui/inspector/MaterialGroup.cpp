@@ -8,7 +8,7 @@ namespace {
 QString stateText(scene::AssetState state) {
   switch (state) {
   case scene::AssetState::Pending:
-    return PropertyTexts::tr("being looked for");
+    return PropertyTexts::tr("searching");
   case scene::AssetState::Ready:
     return PropertyTexts::tr("found");
   case scene::AssetState::Missing:
@@ -54,9 +54,10 @@ void addFile(std::vector<PropertyLine>& lines, const scene::AssetRef& asset, sce
     line.value = *file ? (*file)->place + u'/' + (*file)->path : PropertyTexts::tr("in the opened file");
     line.path = file->has_value();
     line.file = *file ? files->pathOf(**file) : QString();
-    line.toolTip = line.file.isEmpty()
-                       ? QString()
-                       : PropertyTexts::tr("%1\nOpens in a new tab: double-click, Enter or Ctrl+click").arg(line.value);
+    line.toolTip =
+        line.file.isEmpty()
+            ? QString()
+            : PropertyTexts::tr("%1\nDouble-click, press Enter or Ctrl+click to open in a new tab").arg(line.value);
   }
   lines.push_back(std::move(line));
 }

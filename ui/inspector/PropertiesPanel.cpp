@@ -229,9 +229,9 @@ void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
     return menu.addAction(text, this, [this, what, chosen] { (this->*what)(chosen); });
   };
   if (chosen.picture) {
-    add(tr("Show &Picture"), &PropertiesPanel::showPicture);
-    menu.addAction(tr("&Copy Picture"), this, [chosen] { copy(chosen); });
-    menu.addAction(tr("&Save Picture as…"), this,
+    add(tr("Show &Image"), &PropertiesPanel::showPicture);
+    menu.addAction(tr("&Copy Image"), this, [chosen] { copy(chosen); });
+    menu.addAction(tr("&Save Image As…"), this,
                    [this, chosen] { savePictureAs(chosen.picture, chosen.key, window()); });
   } else {
     menu.addAction(tr("&Copy Value"), this, [chosen] { copy(chosen); });

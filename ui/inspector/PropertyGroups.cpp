@@ -131,7 +131,7 @@ PropertyGroup nodeGroup(const Session& session, NodeIndex index) {
 PropertyGroup animationGroup(const scene::Animation& animation) {
   PropertyGroup group{PropertyTexts::tr("Animation"), {}};
   const QString seconds = QLocale().toString(animation.duration, 'f', 2);
-  const QString length = animation.pingPong ? PropertyTexts::tr("%1 s, forth and back")
+  const QString length = animation.pingPong ? PropertyTexts::tr("%1 s, back and forth")
                          : animation.loops  ? PropertyTexts::tr("%1 s, loops")
                                             : PropertyTexts::tr("%1 s");
   group.lines.push_back({PropertyTexts::tr("Name"), animation.name});
@@ -194,7 +194,7 @@ std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemIndex item) 
                            .value = QString::number(place->leaf),
                            .leadsTo = visibility::leafRecord(scene, place->leaf)});
   }
-  group.lines.push_back({PropertyTexts::tr("Clusters"), clusters.isEmpty() ? PropertyTexts::tr("in none, always drawn")
+  group.lines.push_back({PropertyTexts::tr("Clusters"), clusters.isEmpty() ? PropertyTexts::tr("none, always drawn")
                                                                            : clusters.join(QStringLiteral(", "))});
   group.lines.push_back({PropertyTexts::tr("Area"), QString::number(place->area)});
   return group;

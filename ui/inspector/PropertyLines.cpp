@@ -25,8 +25,9 @@ PropertyLine lineOf(const scene::Property& property) {
                     .link = webLink(property.value),
                     .path = isPath(property.value) && !webLink(property.value)};
   if (line.link) {
-    line.toolTip = PropertyTexts::tr("Opens %1 in the browser, after a question: double click, Enter or Ctrl+click")
-                       .arg(linkText(*line.link));
+    line.toolTip =
+        PropertyTexts::tr("Double-click, press Enter or Ctrl+click to open %1 in the browser, after confirmation")
+            .arg(linkText(*line.link));
   }
   if (property.picture) {
     const QString size = QStringLiteral("%1×%2").arg(property.picture->width).arg(property.picture->height);

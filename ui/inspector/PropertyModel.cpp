@@ -145,7 +145,7 @@ QVariant PropertyModel::valueData(const PropertyLine& line, int role) const {
   case Qt::DecorationRole:
     return line.picture ? QVariant(pixmapOf(line)) : QVariant();
   case Qt::AccessibleTextRole:
-    return line.picture ? QVariant(tr("Picture: %1").arg(line.value)) : QVariant();
+    return line.picture ? QVariant(tr("Image: %1").arg(line.value)) : QVariant();
   default:
     return {};
   }

@@ -110,10 +110,10 @@ void RecordMenu::fillHeading(QMenu& menu, int column) {
   menu.addSeparator();
   if (column >= 0) {
     const QString name = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    QAction* statistics = menu.addAction(tr("S&tatistics of “%1”…").arg(menuText(name)), this,
-                                         [this, column] { showStatistics(column); });
+    QAction* statistics =
+        menu.addAction(tr("S&tatistics of “%1”").arg(menuText(name)), this, [this, column] { showStatistics(column); });
     statistics->setObjectName(QStringLiteral("records.columnStatistics"));
-    statistics->setStatusTip(tr("Count the different values of this column in the records that are shown"));
+    statistics->setStatusTip(tr("Count the different values of this column in the shown records"));
     menu.addSeparator();
   }
   for (const CellForm form : {CellForm::Meaning, CellForm::Raw, CellForm::Both}) {

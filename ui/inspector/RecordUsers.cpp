@@ -71,7 +71,7 @@ void RecordUsers::select(const RecordRef& record) {
       }
     }
     if (users.empty()) {
-      m_bar.showFailure(tr("No record leads to this one."));
+      m_bar.showFailure(tr("No record refers to this one."));
     }
     m_selection.selectRecords(std::move(users));
   });

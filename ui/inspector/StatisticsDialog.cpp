@@ -37,9 +37,8 @@ QString figureText(double number) {
 
 StatisticsDialog::StatisticsDialog(QWidget* parent)
     : ToolDialog(parent), m_about(new ElidedLabel(this)), m_figures(new QLabel(this)), m_words(new QLineEdit(this)),
-      m_table(new QTableView(this)), m_progress(new QProgressBar(this)),
-      m_cancel(new QPushButton(tr("Give &Up"), this)), m_show(new QPushButton(tr("&Show in Table"), this)),
-      m_copy(new QPushButton(tr("&Copy"), this)) {
+      m_table(new QTableView(this)), m_progress(new QProgressBar(this)), m_cancel(new QPushButton(tr("Ca&ncel"), this)),
+      m_show(new QPushButton(tr("&Show in Table"), this)), m_copy(new QPushButton(tr("&Copy"), this)) {
   setObjectName(QStringLiteral("columnStatistics"));
   setSizeGripEnabled(true);
   auto* layout = new QVBoxLayout(this);
@@ -63,7 +62,7 @@ QWidget* StatisticsDialog::makeTop() {
   m_figures->setTextFormat(Qt::PlainText);
   m_figures->setWordWrap(true);
   m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  m_figures->setAccessibleName(tr("Figures of the column"));
+  m_figures->setAccessibleName(tr("Statistics of the column"));
   m_words->setObjectName(QStringLiteral("statisticsFilter"));
   m_words->setPlaceholderText(tr("Filter the values"));
   m_words->setAccessibleName(tr("Filter the values"));
@@ -112,7 +111,7 @@ QWidget* StatisticsDialog::makeButtons() {
   m_show->setObjectName(QStringLiteral("statisticsShow"));
   m_show->setToolTip(tr("Filter the table by the current value"));
   m_copy->setObjectName(QStringLiteral("statisticsCopy"));
-  m_copy->setToolTip(tr("Copy the selected values with their counts; without a selection, all that are listed"));
+  m_copy->setToolTip(tr("Copy the selected values with their counts, or all listed values if none is selected"));
   m_cancel->setObjectName(QStringLiteral("statisticsCancel"));
   m_progress->setMaximum(kCountingSteps);
   m_progress->setTextVisible(false);
@@ -205,8 +204,8 @@ void StatisticsDialog::showFigures(const queries::ColumnStatistics& statistics) 
   }
   QString text = counts.join(QStringLiteral(" · "));
   if (statistics.least && statistics.greatest && statistics.mean) {
-    text += QLatin1Char('\n') + QStringList{tr("Least: %1").arg(figureText(*statistics.least)),
-                                            tr("Greatest: %1").arg(figureText(*statistics.greatest)),
+    text += QLatin1Char('\n') + QStringList{tr("Minimum: %1").arg(figureText(*statistics.least)),
+                                            tr("Maximum: %1").arg(figureText(*statistics.greatest)),
                                             tr("Sum: %1").arg(figureText(statistics.sum)),
                                             tr("Mean: %1").arg(figureText(*statistics.mean))}
                                     .join(QStringLiteral(" · "));

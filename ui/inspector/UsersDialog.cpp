@@ -18,7 +18,7 @@ constexpr int kUsersSteps = 1000;
 
 UsersDialog::UsersDialog(QWidget* parent)
     : ToolDialog(parent), m_about(new ElidedLabel(this)), m_tree(new QTreeView(this)),
-      m_progress(new QProgressBar(this)), m_cancel(new QPushButton(tr("Give &Up"), this)),
+      m_progress(new QProgressBar(this)), m_cancel(new QPushButton(tr("Ca&ncel"), this)),
       m_all(new QPushButton(tr("&Show All in Table"), this)) {
   setObjectName(QStringLiteral("usedBy"));
   setSizeGripEnabled(true);
@@ -30,7 +30,7 @@ UsersDialog::UsersDialog(QWidget* parent)
   m_about->setObjectName(QStringLiteral("usedByAbout"));
   m_tree->setModel(&m_model);
   m_tree->setObjectName(QStringLiteral("usedByRecords"));
-  m_tree->setAccessibleName(tr("Records that lead here"));
+  m_tree->setAccessibleName(tr("Records that refer to this one"));
   m_tree->setHeaderHidden(true);
   m_tree->setUniformRowHeights(true);
   m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -65,10 +65,10 @@ QWidget* UsersDialog::makeButtons() {
     button->setAutoDefault(false); // Enter is of the records
   }
   m_all->setObjectName(QStringLiteral("usedByAll"));
-  m_all->setToolTip(tr("Filter the table by the current field, and light up what shows its records"));
+  m_all->setToolTip(tr("Filter the table by the current field and highlight the items that show its records"));
   m_cancel->setObjectName(QStringLiteral("usedByCancel"));
   itself->setObjectName(QStringLiteral("usedByItself"));
-  itself->setToolTip(tr("Select the record that these lead to"));
+  itself->setToolTip(tr("Select the record that these refer to"));
   m_progress->setMaximum(kUsersSteps);
   m_progress->setTextVisible(false);
   m_progress->setAccessibleName(tr("Progress of reading references"));
@@ -93,9 +93,9 @@ void UsersDialog::describe() {
                              .arg(m_record.row)
                              .arg(section.path);
   if (!m_found) {
-    m_about->setText(tr("%1: looking for what leads there…").arg(record));
+    m_about->setText(tr("%1: searching for references…").arg(record));
   } else if (m_model.total() == 0) {
-    m_about->setText(tr("%1: no record leads there").arg(record));
+    m_about->setText(tr("%1: no record refers to it").arg(record));
   } else {
     m_about->setText(tr("%1: used %n time(s)", nullptr, static_cast<int>(m_model.total())).arg(record));
   }

@@ -9,7 +9,7 @@ namespace vitrine::ui {
 
 UsersModel::UsersModel(QObject* parent) : GroupedModel(parent) {
   setColumns({{.text = [this](const links::RecordUse& use) { return useText(use); },
-               .toolTip = [](const links::RecordUse&) { return tr("Enter shows all of these in the table"); },
+               .toolTip = [](const links::RecordUse&) { return tr("Press Enter to show all of these in the table"); },
                .font = [](const links::RecordUse&) { return boldFont(); }}},
              {{.text = [this](const UserRow& row) { return recordText(row); }, .toolTip = kNoToolTip}});
 }

@@ -94,16 +94,16 @@ void DockedPanels::addAtSides() {
   Session& session = m_context.session;
   QWidget* window = &m_window;
   add("outline", tr("Outline"), tr("The scene and the structure of the file"), m_outline);
-  add("browser", tr("Browser"), tr("What can be opened in a folder"),
+  add("browser", tr("Browser"), tr("Files that can be opened, by folder"),
       m_browser.makePanel(QStringLiteral("dock"), window));
-  add("properties", tr("Properties"), tr("What is known of the selection"),
+  add("properties", tr("Properties"), tr("Properties of the selection"),
       new PropertiesPanel(session, m_context.selection, m_services.facts, window));
-  add("controls", tr("Controls"), tr("What the file lets one set"), new ControlsPanel(session, window));
+  add("controls", tr("Controls"), tr("Options of the file"), new ControlsPanel(session, window));
   m_bookmarks = new BookmarkPanel(window);
-  add("bookmarks", tr("Bookmarks"), tr("The views of this file that were kept"), m_bookmarks);
-  add("search", tr("Find"), tr("All that holds a text: names, values, records, bytes"),
+  add("bookmarks", tr("Bookmarks"), tr("Saved views of this file"), m_bookmarks);
+  add("search", tr("Find"), tr("Search names, values, records and bytes"),
       new SearchPanel(session, m_context.settings, window));
-  add("entities", tr("Entities"), tr("The entities of a map by class, what they fire, and what leads nowhere"),
+  add("entities", tr("Entities"), tr("Entities of a map by class, with their connections and invalid references"),
       new EntityPanel(session, m_context.actions.data.saveEntities, window));
 }
 
@@ -114,22 +114,22 @@ void DockedPanels::addBelow() {
   QWidget* window = &m_window;
   add("records", tr("Records"), tr("The records of the selected section"),
       new RecordPanel(session, selection, m_context.settings, actions.records, window));
-  add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
+  add("bytes", tr("Bytes"), tr("Bytes of the file and of data decoded from it"),
       new HexPanel(session, selection, m_context.settings, actions.bytes, m_services.byteBookmarks, window));
-  add("problems", tr("Problems"), tr("What was odd about the file"), m_problems);
+  add("problems", tr("Problems"), tr("Damage and other problems of the file"), m_problems);
   m_missing = new MissingPanel(session, selection, actions.content, m_offers, window);
-  add("missing", tr("Missing Files"), tr("Which files were not found, who wants them, and where they may be"),
+  add("missing", tr("Missing Files"), tr("Files that were not found, where they are used and where they may be"),
       m_missing);
-  add("map", tr("Structure Map"), tr("All bytes by section, those that nothing points at, strings and files inside"),
+  add("map", tr("Structure Map"), tr("All bytes by section, unreferenced bytes, strings and embedded files"),
       new StructureMapPanel(session, window));
-  add("strip", tr("File Strip"), tr("The files beside the open one, as pictures"), m_browser.makeStrip(window));
+  add("strip", tr("File Strip"), tr("Thumbnails of the files next to the open one"), m_browser.makeStrip(window));
   m_timeline = new TimelinePanel(session, m_context.playback, actions.animation, window);
-  add("timeline", tr("Timeline"), tr("The animations, and where they are"), m_timeline);
+  add("timeline", tr("Timeline"), tr("Animations and their current time"), m_timeline);
   m_members = new MembersPanel(session, selection, actions.find, window);
-  add("members", tr("Members"), tr("What a section that names what it holds says, value by value"), m_members);
-  add("measurements", tr("Measurements"), tr("What was measured in this file, to be copied"),
+  add("members", tr("Members"), tr("Values of sections with named members"), m_members);
+  add("measurements", tr("Measurements"), tr("Values measured in this file, for copying"),
       new MeasurementPanel(actions.measure, m_services.measured, window));
-  add("mapstatistics", tr("Map Statistics"), tr("What a map costs by material, model and leaf, and its limits"),
+  add("mapstatistics", tr("Map Statistics"), tr("Costs of a map by material, model and leaf, and its limits"),
       new MapStatisticsPanel(session, window));
 }
 

@@ -62,7 +62,7 @@ void DocumentMenus::addViewpoints(const Scene& scene) {
     const QString name = commonName(scene.view.cameras[i]);
     const auto [known, isNew] = groupOf.emplace(name, groups.size());
     if (isNew) {
-      groups.emplace_back(name.isEmpty() ? tr("Without a name") : name, std::vector<std::size_t>());
+      groups.emplace_back(name.isEmpty() ? tr("Unnamed") : name, std::vector<std::size_t>());
     }
     groups[known->second].second.push_back(i);
   }

@@ -124,12 +124,12 @@ void DocumentPresenter::showNoPicture(const LoadRequest& request) {
   const auto& error = m_context.session.reading()->sceneError;
   m_pages.showNoPicture(*m_context.session.document(), error);
   if (error) {
-    m_panels.browser().setFailure(request.path, tr("has no picture: %1").arg(error->reason()));
+    m_panels.browser().setFailure(request.path, tr("has no 3D view: %1").arg(error->reason()));
   }
   if (error && error->needs) {
     const QString name = QFileInfo(request.path).fileName();
     m_question.ask(request, *error,
-                   [name, reason = error->reason()] { return tr("There is no picture of %1: %2").arg(name, reason); });
+                   [name, reason = error->reason()] { return tr("There is no 3D view of %1: %2").arg(name, reason); });
   } else {
     m_question.withdraw();
   }

@@ -13,7 +13,7 @@ QString fileStateText(FileState state, const QString& name) {
   case FileState::Deleted:
     return FileStateNotice::tr("%1 was deleted or moved. It is shown as it was last read.").arg(name);
   case FileState::Shorter:
-    return FileStateNotice::tr("%1 was cut short on disk. It is shown as it was last read.").arg(name);
+    return FileStateNotice::tr("%1 was truncated on disk. It is shown as it was last read.").arg(name);
   case FileState::Writing:
     return FileStateNotice::tr("%1 is being written. It is shown as it was last read.").arg(name);
   case FileState::Changed:
@@ -37,7 +37,7 @@ QString FileStateNotice::title(const QString& name) const {
   case FileState::Deleted:
     return tr("%1 (deleted) - Vitrine").arg(name);
   case FileState::Shorter:
-    return tr("%1 (cut short) - Vitrine").arg(name);
+    return tr("%1 (truncated) - Vitrine").arg(name);
   case FileState::Writing:
     return tr("%1 (being written) - Vitrine").arg(name);
   case FileState::Changed:

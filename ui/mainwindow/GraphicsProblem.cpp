@@ -13,25 +13,24 @@ class GraphicsProblemTexts {
 
 QString wayOut(bool softwareTried) {
   return softwareTried
-             ? GraphicsProblemTexts::tr("The processor cannot draw either: install Mesa's drivers (in Debian the "
-                                        "package libgl1-mesa-dri), or look at files with vitrine-cli.")
-             : GraphicsProblemTexts::tr("Install or update the driver of the graphics card. Until then the processor "
-                                        "can draw, which is slower and looks the same; vitrine --software always does "
-                                        "so.");
+             ? GraphicsProblemTexts::tr("Software rendering is not available either. Install the Mesa drivers (on "
+                                        "Debian, the package libgl1-mesa-dri), or use vitrine-cli to inspect files.")
+             : GraphicsProblemTexts::tr("Install or update the graphics driver. Until then, software rendering can be "
+                                        "used. It is slower but looks the same. vitrine --software always uses it.");
 }
 
 } // namespace
 
 GraphicsAnswer askAboutGraphics(const Error& error, bool softwareTried) {
   QMessageBox box(QMessageBox::Critical, GraphicsProblemTexts::tr("Vitrine"),
-                  GraphicsProblemTexts::tr("Vitrine needs OpenGL 3.3 to draw, and cannot have it here."));
+                  GraphicsProblemTexts::tr("Vitrine needs OpenGL 3.3, which is not available here."));
   box.setObjectName(QStringLiteral("graphicsProblem"));
   box.setInformativeText(wayOut(softwareTried));
   box.setDetailedText(error.message);
   box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   QPushButton* software =
       softwareTried ? nullptr
-                    : box.addButton(GraphicsProblemTexts::tr("&Draw with the Processor"), QMessageBox::AcceptRole);
+                    : box.addButton(GraphicsProblemTexts::tr("Use Software Ren&dering"), QMessageBox::AcceptRole);
   box.addButton(QMessageBox::Close);
   box.exec();
   return software && box.clickedButton() == software ? GraphicsAnswer::DrawInSoftware : GraphicsAnswer::Quit;

@@ -31,17 +31,17 @@ class HelpDialogTexts {
 QString movingText() {
   const std::array rows{
       std::pair{HelpDialogTexts::tr("W A S D"),
-                HelpDialogTexts::tr("fly forward, left, back, right (by place, on any keyboard layout)")},
+                HelpDialogTexts::tr("fly forward, left, back, right (by position, on any keyboard layout)")},
       std::pair{HelpDialogTexts::tr("E or Space, Q"), HelpDialogTexts::tr("fly up, down")},
       std::pair{HelpDialogTexts::tr("Shift, Ctrl"), HelpDialogTexts::tr("three times as fast, a tenth as fast")},
       std::pair{HelpDialogTexts::tr("Left or right drag"), HelpDialogTexts::tr("look around; in orbit: turn")},
       std::pair{HelpDialogTexts::tr("Middle drag"), HelpDialogTexts::tr("move sideways")},
       std::pair{HelpDialogTexts::tr("Wheel"), HelpDialogTexts::tr("flying speed; in orbit: zoom to the cursor")},
       std::pair{HelpDialogTexts::tr("Click"), HelpDialogTexts::tr("select a surface, its record and its bytes")},
-      std::pair{HelpDialogTexts::tr("Ctrl+click"), HelpDialogTexts::tr("add to the selection, or take away")},
-      std::pair{HelpDialogTexts::tr("Shift+left drag"), HelpDialogTexts::tr("select what is seen in a band")},
-      std::pair{HelpDialogTexts::tr("Double click"), HelpDialogTexts::tr("centre of orbit")},
-      std::pair{HelpDialogTexts::tr("Right click"), HelpDialogTexts::tr("menu of what lies there")},
+      std::pair{HelpDialogTexts::tr("Ctrl+click"), HelpDialogTexts::tr("add to the selection, or remove from it")},
+      std::pair{HelpDialogTexts::tr("Shift+left drag"), HelpDialogTexts::tr("select what is visible in a rectangle")},
+      std::pair{HelpDialogTexts::tr("Double-click"), HelpDialogTexts::tr("set the centre of orbit")},
+      std::pair{HelpDialogTexts::tr("Right click"), HelpDialogTexts::tr("open the menu of an item")},
   };
   QString text = QStringLiteral("<table cellspacing=\"3\">");
   for (const auto& [keys, meaning] : rows) {
@@ -70,7 +70,7 @@ QDialogButtonBox* addCloseButton(QDialog* dialog, QVBoxLayout* layout) {
 void addSheetButton(const ActionRegistry& registry, QDialogButtonBox* buttons) {
   QPushButton* copy = buttons->addButton(HelpDialogTexts::tr("&Copy as Text"), QDialogButtonBox::ActionRole);
   copy->setObjectName(QStringLiteral("copyKeys"));
-  copy->setToolTip(HelpDialogTexts::tr("All keys by menu, to print or to send"));
+  copy->setToolTip(HelpDialogTexts::tr("Copy all keys by menu, for printing or sending"));
   copy->setAutoDefault(false);
   QObject::connect(copy, &QPushButton::clicked, buttons,
                    [&registry] { QGuiApplication::clipboard()->setText(keySheetText(registry)); });
@@ -129,7 +129,7 @@ void showAbout(const QString& report, QWidget* parent) {
   layout->addWidget(text);
   layout->addWidget(system, 1);
   QPushButton* copy =
-      addCloseButton(dialog, layout)->addButton(HelpDialogTexts::tr("&Copy report"), QDialogButtonBox::ActionRole);
+      addCloseButton(dialog, layout)->addButton(HelpDialogTexts::tr("&Copy Report"), QDialogButtonBox::ActionRole);
   QObject::connect(copy, &QPushButton::clicked, dialog, [report] { QGuiApplication::clipboard()->setText(report); });
   const QFontMetrics metrics(dialog->font());
   dialog->resize(metrics.averageCharWidth() * 80, metrics.height() * 22);

@@ -305,7 +305,7 @@ void MainWindow::wireHelp() {
   connect(help.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_services.registry, this); });
   connect(help.systemReport, &QAction::triggered, this, [this] {
     QGuiApplication::clipboard()->setText(systemReport(m_services.session));
-    m_services.status->tell(tr("The system report is on the clipboard."));
+    m_services.status->tell(tr("System report copied to the clipboard."));
   });
   connect(help.about, &QAction::triggered, this, [this] { showAbout(systemReport(m_services.session), this); });
 }

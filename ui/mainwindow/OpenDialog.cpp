@@ -48,7 +48,7 @@ OpenDialog::OpenDialog(const formats::FormatRegistry& registry, Thumbnails& thum
   }
   all.removeDuplicates();
   kinds.sort(Qt::CaseInsensitive);
-  setNameFilters(QStringList(tr("All kinds that can be opened (%1)").arg(all.join(u' '))) + kinds +
+  setNameFilters(QStringList(tr("All supported files (%1)").arg(all.join(u' '))) + kinds +
                  QStringList(tr("All files (*)")));
   if (testOption(QFileDialog::DontUseNativeDialog)) {
     addPreview();

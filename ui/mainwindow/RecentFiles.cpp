@@ -36,7 +36,7 @@ void RecentFiles::rebuild() {
     addSeparator();
     QAction* forget = addAction(tr("&Clear List"), this, &RecentFiles::forgetAll);
     forget->setObjectName(QStringLiteral("file.recent.clear"));
-    forget->setStatusTip(tr("Forget the files opened so far"));
+    forget->setStatusTip(tr("Clear the list of recent files"));
   }
   setEnabled(!paths.isEmpty());
 }

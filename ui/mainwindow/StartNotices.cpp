@@ -28,12 +28,12 @@ bool softwareIsNews(const Settings& settings) {
 QString layoutText(const StartNotices& notices, bool previousKept) {
   QStringList sentences;
   if (notices.failedStarts > 0) {
-    sentences << StartNoticeTexts::tr("%n start(s) of Vitrine in a row ended before a window appeared.", nullptr,
+    sentences << StartNoticeTexts::tr("Vitrine closed %n time(s) in a row before a window appeared.", nullptr,
                                       notices.failedStarts);
   }
   sentences << StartNoticeTexts::tr("Vitrine has started with the default layout.");
   if (previousKept) {
-    sentences << StartNoticeTexts::tr("The previous layout is kept.");
+    sentences << StartNoticeTexts::tr("The previous layout is saved.");
   }
   return sentences.join(u' ');
 }
@@ -67,7 +67,7 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
          .scope = Message::Scope::Window,
          .text = [path = QDir::toNativeSeparators(damagedSettings)] {
            return StartNoticeTexts::tr(
-                      "The settings were damaged and have been set aside as %1. The default settings are in use.")
+                      "The settings were damaged and were moved to %1. The default settings are in use.")
                .arg(path);
          }});
   }
@@ -78,8 +78,8 @@ void StartNotices::show(MainWindow& window, Settings& settings) const {
     settings.set(setting::kSoftwareTold, render::openGlDescription());
     window.messages().showMessage({.topic = Message::Topic::Tip, .scope = Message::Scope::Window, .text = [] {
                                      return StartNoticeTexts::tr(
-                                         "The processor draws, as no driver of a graphics card was found: large maps "
-                                         "will be slow. Installing one is all it takes.");
+                                         "No driver for a graphics card was found. Software rendering is used, and "
+                                         "large maps will be slow. Install a driver to speed it up.");
                                    }});
   }
 }

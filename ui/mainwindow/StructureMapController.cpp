@@ -51,7 +51,7 @@ void StructureMapController::save(const FoundBytes& file) {
   const auto write = [document, range = file.range](const bytes::ByteSink& sink, base::Progress& progress) {
     return bytes::sendBytes(document->spaces, range, sink, progress);
   };
-  m_saver.ask({tr("Save File Inside"),
+  m_saver.ask({tr("Save Embedded File"),
                QStringLiteral("%1_%2").arg(stem, hexText(file.range.offset)),
                {{formatText(QString::fromLatin1(file.kind)), QString::fromLatin1(file.extension), write}},
                formats::fileOnDisk(document->path)});

@@ -20,7 +20,7 @@ QString systemReport(const Session& session) {
   lines << QStringLiteral("System: %1, %2").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture());
   lines << QStringLiteral("OpenGL: %1%2")
                .arg(render::openGlDescription(),
-                    render::drawsInSoftware() ? QStringLiteral(" (the processor draws)") : QString());
+                    render::drawsInSoftware() ? QStringLiteral(" (software rendering)") : QString());
   lines << QStringLiteral("Platform: %1, style %2, locale %3")
                .arg(QGuiApplication::platformName(), QApplication::style()->name(), QLocale().name());
   for (const QScreen* screen : QGuiApplication::screens()) {

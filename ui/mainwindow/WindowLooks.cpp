@@ -50,7 +50,7 @@ WindowLooks::WindowLooks(const WindowContext& context, QMainWindow& window, Acti
     registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
                    {.name = QStringLiteral("view.toolbar"),
                     .text = m_toolBar->windowTitle(), // Qt gives the switch the title whenever it changes
-                    .statusTip = tr("Buttons for what is done most often")});
+                    .statusTip = tr("Buttons for frequently used commands")});
   });
   // A key of an action works only while something that has the action is shown: menus are not in full screen.
   for (const ActionRegistry::Entry& entry : registry.entries()) {

@@ -86,8 +86,7 @@ bool WindowRestorer::begin(MainWindow& window) {
   if (m_folder.left().damaged) {
     window.messages().showMessage(
         {.kind = Message::Kind::Warning, .topic = Message::Topic::Program, .scope = Message::Scope::Window, .text = [] {
-           return tr("What was open in the last run could not be read. It was put aside as "
-                     "session.json.damaged.");
+           return tr("The last session could not be restored. It was saved as session.json.damaged.");
          }});
     return true;
   }
@@ -108,7 +107,7 @@ bool WindowRestorer::begin(MainWindow& window) {
 void WindowRestorer::ask(MainWindow& window) {
   const auto text = [count = m_offered.tabCount(), guilty = QFileInfo(m_folder.left().opening).fileName()] {
     const QString open = tr("Vitrine closed unexpectedly. %n document(s) were open.", nullptr, count);
-    return guilty.isEmpty() ? open : open + u' ' + tr("%1 is left out: it was being opened then.").arg(guilty);
+    return guilty.isEmpty() ? open : open + u' ' + tr("%1 was being opened and is left out.").arg(guilty);
   };
   m_offer = window.messages().showMessage({.kind = Message::Kind::Warning,
                                            .topic = Message::Topic::Program,

@@ -173,14 +173,14 @@ QString MeasureController::hint() const {
     case MeasurementKind::Distance:
       return tr("Click two points to measure their distance. Esc ends measuring.");
     case MeasurementKind::Angle:
-      return tr("Click three points to measure the angle at the second. Esc ends measuring.");
+      return tr("Click three points to measure the angle at the second point. Esc ends measuring.");
     case MeasurementKind::Area:
       break;
     }
-    return tr("Click the corners of an area, Enter closes it. Esc ends measuring.");
+    return tr("Click the corners of an area. Enter closes it, Esc ends measuring.");
   }();
   const QString key = m_context.actions.selection.pickMiddle->shortcut().toString(QKeySequence::NativeText);
-  return key.isEmpty() ? mouse : mouse + u' ' + tr("%1 sets a point in the middle of the picture.").arg(key);
+  return key.isEmpty() ? mouse : mouse + u' ' + tr("%1 sets a point at the centre of the view.").arg(key);
 }
 
 void MeasureController::add(const Measurement& measurement) {

@@ -6,8 +6,8 @@ namespace vitrine::ui {
 namespace {
 
 QString deltaTip() {
-  return MeasurementModel::tr("Way from the first to the last point along this axis of the file, in its unit; of an "
-                              "area, how far it extends");
+  return MeasurementModel::tr(
+      "Distance from the first to the last point along this axis of the file, in file units; for an area, its extent");
 }
 
 TableColumn<Measurement> deltaColumn(std::size_t axis) {
@@ -34,7 +34,7 @@ MeasurementModel::MeasurementModel(MeasurementList& list, QObject* parent) : Tab
                .text = measuredText,
                .alignment = kNumberAlignment},
               {.heading = [] { return tr("Metres"); },
-               .headingTip = [] { return tr("The same in metres or square metres"); },
+               .headingTip = [] { return tr("The value in metres or square metres"); },
                .text = [this](const Measurement& each) { return measuredMetresText(each, m_metresPerUnit); },
                .alignment = kNumberAlignment},
               deltaColumn(0),

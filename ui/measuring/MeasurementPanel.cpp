@@ -27,7 +27,7 @@ MeasurementPanel::MeasurementPanel(const MeasureActions& actions, MeasurementLis
   makeTable();
   makeActions();
   m_values->setObjectName(QStringLiteral("measuredValues"));
-  m_values->setAccessibleName(tr("Values of the chosen measurement"));
+  m_values->setAccessibleName(tr("Values of the selected measurement"));
   m_values->setTextFormat(Qt::PlainText);
   m_values->setWordWrap(true);
   m_values->setMargin(4);
@@ -80,8 +80,8 @@ QAction* MeasurementPanel::addAction(const QString& name, const QString& text, c
 }
 
 void MeasurementPanel::makeActions() {
-  m_go = addAction(QStringLiteral("measurement.go"), tr("&Go to It"), tr("Bring the measured points into view"), {});
-  m_rename = addAction(QStringLiteral("measurement.rename"), tr("Re&name"), tr("Give it another name"), {});
+  m_go = addAction(QStringLiteral("measurement.go"), tr("&Go To"), tr("Bring the measured points into view"), {});
+  m_rename = addAction(QStringLiteral("measurement.rename"), tr("Re&name"), tr("Rename the measurement"), {});
   m_copy = addAction(QStringLiteral("measurement.copy"), tr("&Copy"), tr("Copy all values as text"), {});
   m_copyJson =
       addAction(QStringLiteral("measurement.copyJson"), tr("Copy as &JSON"), tr("Copy points and values as JSON"), {});
@@ -130,7 +130,7 @@ void MeasurementPanel::showCurrent() {
   if (current >= 0) {
     m_values->setText(measuredValuesText(m_list.all().at(current), m_model.metresPerUnit()));
   } else {
-    m_values->setText(m_list.all().empty() ? tr("Nothing is measured yet: press Measure, then click in the picture.")
+    m_values->setText(m_list.all().empty() ? tr("No measurements yet. Press Measure, then click in the 3D view.")
                                            : QString());
   }
   m_values->setVisible(!m_values->text().isEmpty());
@@ -157,13 +157,13 @@ Measurements MeasurementPanel::chosen() const {
 
 void MeasurementPanel::copyText() {
   QGuiApplication::clipboard()->setText(measurementsText(chosen(), m_model.metresPerUnit()));
-  Q_EMIT told(tr("The measured values are on the clipboard."));
+  Q_EMIT told(tr("Measured values copied to the clipboard."));
 }
 
 void MeasurementPanel::copyJson() {
   const QByteArray json = measuring::measurementsToJson(chosen(), m_model.metresPerUnit(), m_fileName);
   QGuiApplication::clipboard()->setText(QString::fromUtf8(json));
-  Q_EMIT told(tr("The measurements are on the clipboard as JSON."));
+  Q_EMIT told(tr("Measurements copied to the clipboard as JSON."));
 }
 
 void MeasurementPanel::removeChosen() {

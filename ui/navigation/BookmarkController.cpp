@@ -129,11 +129,11 @@ void BookmarkController::keep(int key) {
   m_panel->put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
   takePicture(place.value_or(bookmarks.size()));
   if (key == 0) {
-    m_context.notices.tell(tr("The view is kept as \"%1\".").arg(name));
+    m_context.notices.tell(tr("The view was saved as “%1”.").arg(name));
   } else {
     const QKeySequence keys = m_context.actions.bookmarks.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
     m_context.notices.tell(
-        tr("The view is kept as \"%1\", for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
+        tr("The view was saved as “%1”, for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
   }
 }
 
@@ -166,7 +166,7 @@ void BookmarkController::exportTo(const QString& path) {
   const QByteArray json = session::bookmarksToJson(m_panel->bookmarks(), fileName());
   QSaveFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !bytes::commitWhole(file)) {
-    m_context.notices.fail(tr("The bookmarks could not be written: %1").arg(file.errorString()));
+    m_context.notices.fail(tr("The bookmarks could not be saved: %1").arg(file.errorString()));
   }
 }
 
@@ -174,7 +174,7 @@ void BookmarkController::importFrom(const QString& path) {
   QFile file(path);
   const auto added = file.open(QIODevice::ReadOnly) ? session::bookmarksFromJson(file.readAll()) : std::nullopt;
   if (!added) {
-    m_context.notices.fail(tr("%1 holds no bookmarks.").arg(QFileInfo(path).fileName()));
+    m_context.notices.fail(tr("%1 contains no bookmarks.").arg(QFileInfo(path).fileName()));
     return;
   }
   Bookmarks all = m_panel->bookmarks();

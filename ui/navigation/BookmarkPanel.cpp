@@ -58,15 +58,16 @@ QAction* BookmarkPanel::addAction(const QString& name, const QString& text, cons
 }
 
 void BookmarkPanel::makeActions() {
-  m_go = addAction(QStringLiteral("bookmark.go"), tr("&Go to This View"), tr("Take the view there"), {});
-  m_add = addAction(QStringLiteral("bookmark.add"), tr("&Add"), tr("Keep the view as it is now"), Qt::Key_Insert);
-  m_rename = addAction(QStringLiteral("bookmark.rename"), tr("&Rename"), tr("Give it another name"), {});
-  m_up = addAction(QStringLiteral("bookmark.up"), tr("Move &Up"), tr("Move it up"), Qt::CTRL | Qt::Key_Up);
-  m_down = addAction(QStringLiteral("bookmark.down"), tr("Move D&own"), tr("Move it down"), Qt::CTRL | Qt::Key_Down);
+  m_go = addAction(QStringLiteral("bookmark.go"), tr("&Go to This View"), tr("Go to the view of this bookmark"), {});
+  m_add = addAction(QStringLiteral("bookmark.add"), tr("&Add"), tr("Save the current view"), Qt::Key_Insert);
+  m_rename = addAction(QStringLiteral("bookmark.rename"), tr("&Rename"), tr("Rename the bookmark"), {});
+  m_up = addAction(QStringLiteral("bookmark.up"), tr("Move &Up"), tr("Move the bookmark up"), Qt::CTRL | Qt::Key_Up);
+  m_down = addAction(QStringLiteral("bookmark.down"), tr("Move D&own"), tr("Move the bookmark down"),
+                     Qt::CTRL | Qt::Key_Down);
   m_remove =
       addAction(QStringLiteral("bookmark.delete"), tr("&Delete"), tr("Delete the bookmark"), QKeySequence::Delete);
-  m_export = addAction(QStringLiteral("bookmark.export"), tr("&Export…"), tr("Write all of them to a file"), {});
-  m_import = addAction(QStringLiteral("bookmark.import"), tr("&Import…"), tr("Add those of a file"), {});
+  m_export = addAction(QStringLiteral("bookmark.export"), tr("&Export…"), tr("Export all bookmarks to a file"), {});
+  m_import = addAction(QStringLiteral("bookmark.import"), tr("&Import…"), tr("Add bookmarks from a file"), {});
   connect(m_go, &QAction::triggered, this, [this] { Q_EMIT m_list->itemActivated(m_list->currentItem()); });
   connect(m_add, &QAction::triggered, this, &BookmarkPanel::addWanted);
   connect(m_rename, &QAction::triggered, this, [this] { m_list->editItem(m_list->currentItem()); });

@@ -31,7 +31,7 @@ ByteBookmarkModel::ByteBookmarkModel(QObject* parent) : TableModel(parent) {
   for (TableColumn<PlacedBookmark>& column : columns) {
     column.foreground = bookmarkColor;
     column.toolTip = [text = column.text](const PlacedBookmark& row) {
-      return plainToolTip(row.range ? text(row) : tr("The file no longer has these bytes"));
+      return plainToolTip(row.range ? text(row) : tr("The file no longer contains these bytes"));
     };
   }
   setColumns(std::move(columns));

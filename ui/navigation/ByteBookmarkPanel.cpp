@@ -72,9 +72,9 @@ QAction* ByteBookmarkPanel::addAction(const char* name, const QString& text, con
 }
 
 void ByteBookmarkPanel::makeActions() {
-  m_go = addAction("byteBookmark.go", tr("&Go There"), tr("Select these bytes"), {});
-  m_add = addAction("byteBookmark.add", tr("&Add"), tr("Give the selected bytes a name"), Qt::Key_Insert);
-  m_rename = addAction("byteBookmark.rename", tr("&Rename"), tr("Give the bookmark another name"), Qt::Key_F2);
+  m_go = addAction("byteBookmark.go", tr("&Go to Bytes"), tr("Select the bytes of this bookmark"), {});
+  m_add = addAction("byteBookmark.add", tr("&Add"), tr("Add a named bookmark for the selected bytes"), Qt::Key_Insert);
+  m_rename = addAction("byteBookmark.rename", tr("&Rename"), tr("Rename the bookmark"), Qt::Key_F2);
   m_remove = addAction("byteBookmark.remove", tr("&Delete"), tr("Delete the bookmark"), QKeySequence::Delete);
   connect(m_go, &QAction::triggered, this, &ByteBookmarkPanel::go);
   connect(m_add, &QAction::triggered, this, &ByteBookmarkPanel::addWanted);

@@ -15,7 +15,7 @@ GoController::GoController(const WindowContext& context, QWidget* window)
   connect(actions.goTo, &QAction::triggered, this, &GoController::ask);
   connect(actions.copyPosition, &QAction::triggered, this, [this] {
     QGuiApplication::clipboard()->setText(m_navigator.positionText());
-    m_context.notices.tell(tr("The position is on the clipboard."));
+    m_context.notices.tell(tr("Position copied to the clipboard."));
   });
   copyLinks();
   connect(actions.pastePosition, &QAction::triggered, this, &GoController::paste);
@@ -34,7 +34,7 @@ void GoController::ask() {
 void GoController::copyLinks() {
   const auto copy = [this](const QString& link) {
     QGuiApplication::clipboard()->setText(link);
-    m_context.notices.tell(tr("The view link is on the clipboard."));
+    m_context.notices.tell(tr("View link copied to the clipboard."));
   };
   const GoActions& actions = m_context.actions.go;
   connect(actions.copyViewLink, &QAction::triggered, this, [this, copy] { copy(m_navigator.viewLink().toText()); });
@@ -53,11 +53,11 @@ void GoController::paste() {
   const auto destination = m_navigator.understand(QGuiApplication::clipboard()->text());
   if (!destination) {
     m_context.notices.tell(
-        tr("What is on the clipboard is no position: \"setpos x y z; setang p y r\", coordinates or a view link."));
+        tr("The clipboard contains no position: “setpos x y z; setang p y r”, coordinates or a view link."));
     return;
   }
   if (std::holds_alternative<viewing::Viewpoint>(*destination) && !m_context.session.scene()) {
-    m_context.notices.tell(tr("There is no picture to go to a place in."));
+    m_context.notices.tell(tr("There is no 3D view to move in."));
     return;
   }
   go(*destination);

@@ -21,7 +21,7 @@ QString placeInWords(const viewing::Viewpoint& place) {
     return GoToDialog::tr("Direction: %1").arg(look);
   }
   const QString at = coordinatesText(*place.at);
-  return look.isEmpty() ? GoToDialog::tr("Place: %1").arg(at) : GoToDialog::tr("Place: %1; %2").arg(at, look);
+  return look.isEmpty() ? GoToDialog::tr("Position: %1").arg(at) : GoToDialog::tr("Position: %1; %2").arg(at, look);
 }
 
 QString structureInWords(const Document& document, const StructureDestination& destination) {
@@ -99,8 +99,7 @@ QString GoToDialog::meaning(const QString& text) const {
   if (text.trimmed().isEmpty()) {
     return tr("x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list");
   }
-  return anyRows() ? tr("From the list")
-                   : tr("There is nothing of this name, and it is no place, record or view link.");
+  return anyRows() ? tr("From the list") : tr("No item has this name, and it is not a position, record or view link.");
 }
 
 void GoToDialog::typed(const QString& text) {

@@ -38,7 +38,7 @@ void LinkController::follow(const viewing::ViewLink& link) {
   if (isShown(link.file)) {
     m_navigator.goTo(link);
   } else if (link.file.isEmpty()) {
-    refuse(tr("it names no file, and there is no picture to go to"));
+    refuse(tr("it contains no file, and there is no 3D view to move in"));
   } else {
     openFileOf(link);
   }
@@ -54,7 +54,7 @@ void LinkController::openFileOf(const viewing::ViewLink& link) {
   if (!file.exists()) {
     askForFile(link);
   } else if (!file.isFile()) {
-    refuse(tr("%1 is no file").arg(QDir::toNativeSeparators(link.file)));
+    refuse(tr("%1 is not a file").arg(QDir::toNativeSeparators(link.file)));
   } else {
     m_underway = link;
     // The file is shown in this window, which goes to the view.
@@ -77,7 +77,7 @@ void LinkController::askForFile(const viewing::ViewLink& link) {
 }
 
 void LinkController::chooseFile(const viewing::ViewLink& link) {
-  auto* dialog = new QFileDialog(m_window, tr("Where %1 Is").arg(QFileInfo(link.file).fileName()));
+  auto* dialog = new QFileDialog(m_window, tr("Locate %1").arg(QFileInfo(link.file).fileName()));
   dialog->setObjectName(QStringLiteral("linkFileDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
@@ -97,7 +97,7 @@ void LinkController::arrive(const LoadRequest& request) {
 }
 
 void LinkController::refuse(const QString& why) {
-  m_context.notices.fail(tr("The view link cannot be followed: %1").arg(why));
+  m_context.notices.fail(tr("The view link cannot be opened: %1").arg(why));
 }
 
 } // namespace vitrine::ui

@@ -53,7 +53,7 @@ std::vector<ConnectionRow> connectionsOf(const links::EntityGraph& graph, std::u
 } // namespace
 
 ConnectionModel::ConnectionModel(QObject* parent) : TableModel(parent) {
-  setColumns({{.heading = [] { return tr("Way"); },
+  setColumns({{.heading = [] { return tr("Direction"); },
                .text = [](const ConnectionRow& row) { return row.leaves ? tr("to") : tr("from"); }},
               {.heading = [] { return tr("Output or Key"); },
                .text = [this](const ConnectionRow& row) { return outputText(row); }},
@@ -106,7 +106,7 @@ QString ConnectionModel::toolTipOf(const ConnectionRow& row) const {
   case EntityConnection::Resolution::Missing:
     return tr("No entity of the file has this name");
   case EntityConnection::Resolution::AtRunTime:
-    return tr("Only the running game knows who that is");
+    return tr("Known only to the running game");
   case EntityConnection::Resolution::Found:
     break;
   }

@@ -22,7 +22,7 @@ DamageSummary::DamageSummary(const Document& document) {
 }
 
 QString DamageSummary::text() const {
-  const QString text = DamageTexts::tr("This file is shown in part: %1.").arg(first);
+  const QString text = DamageTexts::tr("This file is only partly shown: %1.").arg(first);
   return others == 0 ? text : text + u' ' + DamageTexts::tr("%n more problem(s) were found.", nullptr, others);
 }
 

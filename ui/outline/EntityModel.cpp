@@ -69,7 +69,7 @@ QString entityKeysTip(const document::EntityKeys& keys) {
 
 TableColumns<EntityClass> classColumns() {
   const auto tip = [](const EntityClass& of) {
-    return of.leadsNowhere ? EntityModel::tr("Some of these name entities that the file does not have") : QString();
+    return of.leadsNowhere ? EntityModel::tr("Some of these refer to entities that do not exist") : QString();
   };
   return withCommonLook<EntityClass>(
       {{.text = [](const EntityClass& of) { return QStringLiteral("%1 (%2)").arg(of.name, countText(of.count)); },
@@ -133,7 +133,7 @@ std::optional<std::uint32_t> EntityModel::entityAt(const QModelIndex& index) con
 
 QString EntityModel::missingTip(std::uint32_t number) const {
   const auto missing = static_cast<int>(m_graph->missingFrom(number));
-  return missing > 0 ? tr("%n name(s) in it that no entity of the file has", nullptr, missing)
+  return missing > 0 ? tr("%n reference(s) to entities that do not exist", nullptr, missing)
                      : entityKeysTip(entity(number).keys);
 }
 

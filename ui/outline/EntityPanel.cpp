@@ -78,9 +78,9 @@ QWidget* EntityPanel::makeLine(QAction* save) {
   auto* row = new QHBoxLayout(line);
   row->setContentsMargins(2, 2, 2, 2);
   m_filter->setObjectName(QStringLiteral("entityFilter"));
-  m_filter->setAccessibleName(tr("Filter of entities"));
+  m_filter->setAccessibleName(tr("Filter entities"));
   m_filter->setPlaceholderText(tr("Key, value or key=value"));
-  m_filter->setToolTip(tr("Entities whose keys or values hold all words: \"light style=32 target=\""));
+  m_filter->setToolTip(tr("Entities whose keys or values contain all words: \"light style=32 target=\""));
   m_filter->setClearButtonEnabled(true);
   m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastFilterLetters);
   row->addWidget(m_filter, 1);
@@ -89,8 +89,8 @@ QWidget* EntityPanel::makeLine(QAction* save) {
   m_missingOnly->setCheckable(true);
   m_missingOnly->setAutoRaise(true);
   m_missingOnly->setFocusPolicy(Qt::StrongFocus);
-  m_missingOnly->setAccessibleName(tr("Only entities that name others in vain"));
-  m_missingOnly->setToolTip(tr("Only entities that name others which the file does not have"));
+  m_missingOnly->setAccessibleName(tr("Only entities with invalid references"));
+  m_missingOnly->setToolTip(tr("Show only entities that refer to entities that do not exist"));
   row->addWidget(m_missingOnly);
   auto* saving = new QToolButton(line);
   saving->setObjectName(QStringLiteral("entitiesSave"));
@@ -148,9 +148,9 @@ void EntityPanel::makeMenu(QAction* save) {
   // Shown as the menu's key without being one: the picture's is the same.
   m_copy->setText(tr("&Copy Text") + QLatin1Char('\t') +
                   QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
-  m_copy->setStatusTip(tr("Copies the entity, or all that are shown of its class, as the file's own text has them"));
+  m_copy->setStatusTip(tr("Copy the entity, or all shown entities of its class, as text of the file"));
   m_copyJson->setText(tr("Copy as &JSON"));
-  m_copyJson->setStatusTip(tr("Copies the entity, or all that are shown of its class, as JSON"));
+  m_copyJson->setStatusTip(tr("Copy the entity, or all shown entities of its class, as JSON"));
 }
 
 bool EntityPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -291,7 +291,7 @@ void EntityPanel::describe() {
   if (!m_failure.isEmpty()) {
     m_state->setText(m_failure);
   } else if (!m_session.document() || !m_session.document()->entityText) {
-    m_state->setText(tr("The file has no text of entities"));
+    m_state->setText(tr("The file has no entity text"));
   } else if (!m_graph) {
     m_state->setText(tr("Reading the entities…"));
   } else {
@@ -303,8 +303,8 @@ void EntityPanel::describe() {
     font.setBold(m_model.listedCount() < m_graph->entities().size());
     m_state->setFont(font);
     m_state->setText(missing == 0 ? shown
-                                  : QStringLiteral("%1; %2").arg(shown, tr("%n connection(s) lead nowhere", nullptr,
-                                                                           static_cast<int>(missing))));
+                                  : QStringLiteral("%1; %2").arg(
+                                        shown, tr("%n invalid connection(s)", nullptr, static_cast<int>(missing))));
   }
 }
 

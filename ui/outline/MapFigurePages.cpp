@@ -51,7 +51,7 @@ QString materialText(const Document& document, MaterialIndex material) {
 
 FigureRow limitRow(std::size_t number, const document::LimitUse& use) {
   if (use.limit == 0) {
-    return RowMaker(number, use.name).count(use.used).add(FigureTexts::tr("not known"), -1).add(QString(), -1).take();
+    return RowMaker(number, use.name).count(use.used).add(FigureTexts::tr("unknown"), -1).add(QString(), -1).take();
   }
   const double share = static_cast<double>(use.used) / static_cast<double>(use.limit);
   return RowMaker(number, use.name)
@@ -109,19 +109,19 @@ QStringList figureHeadings(FigureKind kind) {
   case FigureKind::Materials:
     return QStringList(FigureTexts::tr("Material")) + cost;
   case FigureKind::Models:
-    return QStringList{FigureTexts::tr("Model"), FigureTexts::tr("Size"), FigureTexts::tr("Places")} + cost;
+    return QStringList{FigureTexts::tr("Model"), FigureTexts::tr("Size"), FigureTexts::tr("Instances")} + cost;
   case FigureKind::Leaves:
     return QStringList{FigureTexts::tr("Leaf"), FigureTexts::tr("Cluster")} + cost;
   case FigureKind::Limits:
-    return {FigureTexts::tr("Limit"), FigureTexts::tr("Used"), FigureTexts::tr("Of"), FigureTexts::tr("Share")};
+    return {FigureTexts::tr("Limit"), FigureTexts::tr("Used"), FigureTexts::tr("Maximum"), FigureTexts::tr("Share")};
   case FigureKind::Checks:
     return {FigureTexts::tr("Check")};
   case FigureKind::Damage:
-    return {FigureTexts::tr("Damage"), FigureTexts::tr("Where"), FigureTexts::tr("Times")};
+    return {FigureTexts::tr("Damage"), FigureTexts::tr("Where"), FigureTexts::tr("Count")};
   case FigureKind::Unused:
     break;
   }
-  return {FigureTexts::tr("Section"), FigureTexts::tr("Unused"), FigureTexts::tr("Of")};
+  return {FigureTexts::tr("Section"), FigureTexts::tr("Unused"), FigureTexts::tr("Maximum")};
 }
 
 } // namespace
@@ -227,7 +227,7 @@ std::vector<FigureRow> figureRows(FigureKind kind, const Document& document, con
 }
 
 QString costText(const links::DrawCost& cost) {
-  return FigureTexts::tr("Shown at first: %1 triangles, %2 surfaces, %3 of lightmaps")
+  return FigureTexts::tr("Initially shown: %1 triangles, %2 surfaces, %3 of lightmaps")
       .arg(countText(cost.triangles), countText(cost.items), sizeText(cost.lightmapBytes));
 }
 

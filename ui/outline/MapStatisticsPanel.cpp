@@ -77,7 +77,7 @@ QWidget* MapStatisticsPanel::makeLine() {
   auto* row = new QHBoxLayout(line);
   row->setContentsMargins(2, 2, 2, 2);
   m_filter->setObjectName(QStringLiteral("figureFilter"));
-  m_filter->setAccessibleName(tr("Filter of figures"));
+  m_filter->setAccessibleName(tr("Filter statistics"));
   m_filter->setPlaceholderText(tr("Filter"));
   m_filter->setClearButtonEnabled(true);
   m_state->setObjectName(QStringLiteral("figureState"));
@@ -172,7 +172,7 @@ bool MapStatisticsPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void MapStatisticsPanel::setProblems(int count) {
   m_problems->setText(tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count))));
-  m_problems->setToolTip(tr("What is damaged or odd in the file, with the bytes"));
+  m_problems->setToolTip(tr("Damage and other problems of the file, with their bytes"));
   m_problems->setEnabled(count > 0);
 }
 

@@ -68,7 +68,7 @@ QWidget* MembersPanel::makeBar(const FindActions& actions) {
   }
   m_choice->setObjectName(QStringLiteral("memberSections"));
   m_choice->setAccessibleName(tr("Section"));
-  m_choice->setToolTip(tr("The sections that name what they hold"));
+  m_choice->setToolTip(tr("Sections with named members"));
   m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_choice->setMinimumContentsLength(10);
   m_edit->setObjectName(QStringLiteral("memberFind"));
@@ -294,9 +294,9 @@ void MembersPanel::showMenu(QPoint position) {
   menu.addAction(tr("Copy &Path"), this, [this, path = m_model.pathOf(member)] { copy(path); });
   if (chosen.children > 0) {
     menu.addSeparator();
-    QAction* open = menu.addAction(tr("&Open All Below"), this, [this, row] { m_tree->expandRecursively(row); });
+    QAction* open = menu.addAction(tr("&Expand All Below"), this, [this, row] { m_tree->expandRecursively(row); });
     open->setEnabled(chosen.next - member <= kMostRowsOpened);
-    menu.addAction(tr("C&lose"), this, [this, row] { m_tree->collapse(row); });
+    menu.addAction(tr("Co&llapse"), this, [this, row] { m_tree->collapse(row); });
   }
   menu.exec(m_tree->viewport()->mapToGlobal(position));
 }

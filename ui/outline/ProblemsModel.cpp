@@ -54,7 +54,7 @@ QString kindAndWhat(const Problem& problem) {
 }
 
 Problem sceneProblem(const Error& error) {
-  Problem problem{Kind::Damage, ProblemsModel::tr("There is no picture: %1").arg(error.message)};
+  Problem problem{Kind::Damage, ProblemsModel::tr("There is no 3D view: %1").arg(error.message)};
   if (error.offset) {
     problem.bytes = ByteRange{error.space, *error.offset, 1};
     problem.place = hexText(*error.offset);

@@ -49,7 +49,7 @@ void ProblemsPanel::keyPressEvent(QKeyEvent* event) {
 
 void ProblemsPanel::contextMenuEvent(QContextMenuEvent* event) {
   QMenu menu(this);
-  QAction* copy = menu.addAction(icon(QStringLiteral("copy")), tr("&Copy all"));
+  QAction* copy = menu.addAction(icon(QStringLiteral("copy")), tr("&Copy All"));
   copy->setEnabled(count() > 0);
   if (menu.exec(event->globalPos()) == copy) {
     copyAll();

@@ -52,9 +52,9 @@ GameFoldersPage::GameFoldersPage(Settings& settings, const formats::FormatRegist
       m_folders(new QListWidget(this)), m_remove(new QPushButton(tr("&Remove"), this)),
       m_up(new QPushButton(tr("&Up"), this)), m_down(new QPushButton(tr("&Down"), this)),
       m_found(new QListWidget(this)), m_state(new QLabel(this)), m_find(new QPushButton(tr("&Find Games"), this)),
-      m_addFound(new QPushButton(tr("Add &It"), this)) {
-  auto* words = new QLabel(tr("What files refer to - materials, textures, models - is looked for here first, in this "
-                              "order. A folder of a game stands for all the places that the game itself looks in."),
+      m_addFound(new QPushButton(tr("Add &Game"), this)) {
+  auto* words = new QLabel(tr("Referenced files such as materials, textures and models are searched for here first, in "
+                              "this order. The folder of a game includes all folders that the game itself searches."),
                            this);
   words->setWordWrap(true);
   addWide(words);
@@ -67,7 +67,7 @@ GameFoldersPage::GameFoldersPage(Settings& settings, const formats::FormatRegist
   addFinder(*grid);
   addWide(lists, true);
   connect(&m_search, &base::Task::cancelled, this, [this] {
-    m_state->setText(tr("Games on this machine:"));
+    m_state->setText(tr("Games on this computer:"));
     enable();
   });
   connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
@@ -95,7 +95,7 @@ void GameFoldersPage::addFolders(QGridLayout& grid) {
 
 void GameFoldersPage::addFinder(QGridLayout& grid) {
   m_found->setObjectName(QStringLiteral("settings.foundGames"));
-  m_found->setAccessibleName(tr("Games on this machine"));
+  m_found->setAccessibleName(tr("Games on this computer"));
   m_state->setObjectName(QStringLiteral("settings.foundState"));
   m_find->setObjectName(QStringLiteral("settings.findGames"));
   keepShort(*m_found);
@@ -103,7 +103,7 @@ void GameFoldersPage::addFinder(QGridLayout& grid) {
   grid.addWidget(m_found, 2, 0);
   grid.addLayout(columnOf({m_find, m_addFound}), 1, 1, 2, 1);
   grid.setRowStretch(2, 1);
-  m_state->setText(tr("Games on this machine:"));
+  m_state->setText(tr("Games on this computer:"));
   const auto addChosen = [this] {
     if (const QListWidgetItem* game = m_found->currentItem()) {
       add(game->data(Qt::UserRole).toString());
@@ -125,8 +125,8 @@ void GameFoldersPage::enable() {
 }
 
 void GameFoldersPage::chooseFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a Game"),
-                                                           folderOrHome(settings().value(setting::kLastFolder)));
+  const QString folder =
+      QFileDialog::getExistingDirectory(this, tr("Game Folder"), folderOrHome(settings().value(setting::kLastFolder)));
   if (!folder.isEmpty()) {
     add(folder);
   }
@@ -175,9 +175,9 @@ void GameFoldersPage::showFolders(const QStringList& folders) {
 
 void GameFoldersPage::find() {
   using Games = std::vector<formats::SuggestedContent>;
-  m_state->setText(tr("Looking for games…"));
+  m_state->setText(tr("Searching for games…"));
   m_search.start(
-      {.name = tr("Looking for games")},
+      {.name = tr("Searching for games")},
       [&formats = m_formats](base::Progress& progress) -> Result<Games> { return gamesOf(formats, progress); },
       [this](const Games& games) { take(games); });
   enable();
@@ -190,7 +190,7 @@ void GameFoldersPage::take(const std::vector<formats::SuggestedContent>& games) 
     item->setData(Qt::UserRole, game.folder);
     item->setToolTip(QDir::toNativeSeparators(game.folder));
   }
-  m_state->setText(games.empty() ? tr("No game was found on this machine.") : tr("Games on this machine:"));
+  m_state->setText(games.empty() ? tr("No games were found on this computer.") : tr("Games on this computer:"));
   enable();
 }
 

@@ -37,7 +37,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
 QWidget* GeneralPage::makeLanguageChooser() {
   auto* box = new QComboBox(this);
   box->setObjectName(setting::kLanguage.objectName());
-  box->addItem(tr("As the desktop"), QString());
+  box->addItem(tr("Follow desktop"), QString());
   for (const QString& code : translatedLanguages()) {
     box->addItem(languageName(code), code);
   }

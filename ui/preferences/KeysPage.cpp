@@ -30,9 +30,9 @@ public:
 KeysPage::KeysPage(KeyController& keys, Settings& settings, QWidget* parent)
     : SettingsPage(settings, QStringLiteral("keys"), tr("Shortcuts"), parent), m_keys(keys), m_model(keys.registry()),
       m_filter(new EveryCommand(this)), m_preset(new QComboBox(this)), m_list(new QTreeView(this)),
-      m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&No Key"), this)),
-      m_usual(new QPushButton(tr("&Usual Key"), this)), m_conflict(new QLabel(this)),
-      m_useHere(new QPushButton(tr("Use &It Here"), this)) {
+      m_edit(new QKeySequenceEdit(this)), m_none(new QPushButton(tr("&None"), this)),
+      m_usual(new QPushButton(tr("Defa&ult"), this)), m_conflict(new QLabel(this)),
+      m_useHere(new QPushButton(tr("Reass&ign"), this)) {
   makePresets();
   m_filter->setSourceModel(&m_model);
   m_list->setObjectName(QStringLiteral("settings.commands"));
@@ -45,9 +45,9 @@ KeysPage::KeysPage(KeyController& keys, Settings& settings, QWidget* parent)
   m_list->header()->setSectionResizeMode(ActionListModel::Text, QHeaderView::ResizeToContents);
   m_list->header()->setSectionResizeMode(ActionListModel::Shortcut, QHeaderView::Stretch);
   keepViewKeys(m_list);
-  addSetting(tr("&Keys as in:"), m_preset);
+  addSetting(tr("&Keyboard scheme:"), m_preset);
   addWide(m_list, true);
-  addSetting(tr("K&ey:"), makeEditor());
+  addSetting(tr("Shortcut k&ey:"), makeEditor());
   connectAll();
   refresh();
 }
@@ -59,7 +59,7 @@ void KeysPage::makePresets() {
   for (const QString& name : names) {
     m_preset->addItem(name);
   }
-  m_preset->addItem(tr("My own"));
+  m_preset->addItem(tr("Custom"));
 }
 
 QWidget* KeysPage::makeEditor() {
@@ -171,7 +171,7 @@ void KeysPage::showCommand() {
   m_none->setEnabled(any && !keys.isEmpty());
   m_usual->setEnabled(any && keys != m_keys.bindings().defaultsOf(command()));
   m_edit->setKeySequence(keys.isEmpty() ? QKeySequence() : keys.front());
-  m_conflict->setText(any ? QString() : tr("Choose a command, then press its new key."));
+  m_conflict->setText(any ? QString() : tr("Select a command, then press its new shortcut."));
   m_useHere->hide();
 }
 
@@ -183,12 +183,12 @@ void KeysPage::takeTyped() {
   }
   const QString key = typed.toString(QKeySequence::NativeText);
   if (isFlyingKey(typed, settings().value(setting::kFlyHand))) {
-    m_conflict->setText(tr("%1 flies; no command can have it.").arg(key));
+    m_conflict->setText(tr("%1 is used for flying and cannot be assigned.").arg(key));
     m_useHere->hide();
     return;
   }
   if (const auto owner = m_keys.bindings().ownerOf(typed, command())) {
-    m_conflict->setText(tr("%1 belongs to “%2” already.").arg(key, nameOf(*owner)));
+    m_conflict->setText(tr("%1 is already assigned to “%2”.").arg(key, nameOf(*owner)));
     m_useHere->show();
     return;
   }

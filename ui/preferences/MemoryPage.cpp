@@ -15,8 +15,7 @@ MemoryPage::MemoryPage(Settings& settings, const ThumbnailCache& cache, QWidget*
   addRow(setting::kMemoryLimit);
   addRow(setting::kKeptMegabytes);
   addSetting(tr("Thumbnails:"), makeCache(),
-             tr("Of those that this program made for the cache that it shares with the desktop; the pictures of other "
-                "programs stay."));
+             tr("Thumbnails that Vitrine added to the cache of the desktop. Those of other programs are kept."));
   connect(&m_counting, &base::Task::failed, this, [this](const Error& error) {
     m_size->setText(error.message);
     m_clear->setEnabled(true);
@@ -59,7 +58,7 @@ void MemoryPage::count(bool clearFirst) {
 
 void MemoryPage::take(const OwnThumbnails& found) {
   m_clear->setEnabled(found.bytes > 0);
-  m_size->setText(tr("%n picture(s), %1", nullptr, found.pictures).arg(sizeText(found.bytes)));
+  m_size->setText(tr("%n image(s), %1", nullptr, found.pictures).arg(sizeText(found.bytes)));
 }
 
 } // namespace vitrine::ui

@@ -21,7 +21,7 @@ namespace vitrine::ui {
 SettingsDialog::SettingsDialog(Settings& settings, KeyController& keys, const formats::FormatRegistry& formats,
                                const ThumbnailCache& thumbnails, QWidget* parent)
     : QDialog(parent), m_search(new QLineEdit(this)), m_names(new QListWidget(this)), m_pages(new QStackedWidget(this)),
-      m_nothing(new QLabel(tr("No setting is named so."), this)) {
+      m_nothing(new QLabel(tr("No matching settings."), this)) {
   setObjectName(QStringLiteral("settingsDialog"));
   setWindowTitle(tr("Settings"));
   arrange();
@@ -54,7 +54,7 @@ void SettingsDialog::arrange() {
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   m_defaults = buttons->addButton(tr("&Restore Defaults"), QDialogButtonBox::ResetRole);
   m_defaults->setObjectName(QStringLiteral("settings.defaults"));
-  m_defaults->setToolTip(tr("Bring all settings of this page back to what they are at first"));
+  m_defaults->setToolTip(tr("Reset all settings on this page to their defaults"));
   for (QAbstractButton* button : buttons->buttons()) {
     static_cast<QPushButton*>(button)->setAutoDefault(false);
   }

@@ -10,12 +10,12 @@ namespace vitrine::ui {
 KindMenu::KindMenu(QWidget* parent) : QMenu(parent) {
   m_all = addAction(tr("Everything"));
   m_all->setObjectName(QStringLiteral("search.everything"));
-  m_all->setStatusTip(tr("Search everything there is"));
+  m_all->setStatusTip(tr("Search all kinds"));
   addSeparator();
   for (const searching::MatchKind kind : searching::allKinds()) {
     QAction* action = addAction(kindText(kind));
     action->setObjectName(QStringLiteral("search.kind.") + searching::idOf(kind));
-    action->setStatusTip(tr("Search these, too"));
+    action->setStatusTip(tr("Include these in the search"));
     action->setCheckable(true);
     action->setChecked(true);
     connect(action, &QAction::triggered, this, &KindMenu::changed);

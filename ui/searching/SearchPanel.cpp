@@ -68,7 +68,7 @@ QWidget* SearchPanel::makeLine() {
   m_history->setMenu(new QMenu(m_history));
   m_history->setPopupMode(QToolButton::InstantPopup);
   m_history->setArrowType(Qt::DownArrow);
-  nameButton(*m_history, tr("Texts searched for before"));
+  nameButton(*m_history, tr("Recent searches"));
   return line;
 }
 
@@ -87,13 +87,13 @@ QWidget* SearchPanel::makeOptions() {
   layout->setContentsMargins(2, 0, 2, 2);
   layout->setSpacing(1);
   // Signs that editors have for these.
-  m_case = makeOption("searchCase", QStringLiteral("Aa"), tr("Upper and lower case differ"));
+  m_case = makeOption("searchCase", QStringLiteral("Aa"), tr("Match case"));
   m_words = makeOption("searchWords", QStringLiteral("\"ab\""), tr("Whole words only"));
   m_expression = makeOption("searchExpression", QStringLiteral(".*"), tr("Regular expression"));
   m_where->setText(tr("In"));
   m_where->setMenu(m_kinds);
   m_where->setPopupMode(QToolButton::InstantPopup);
-  nameButton(*m_where, tr("What is searched"));
+  nameButton(*m_where, tr("Scope of the search"));
   m_stop->setIcon(icon(QStringLiteral("stop")));
   nameButton(*m_stop, tr("Stop searching"));
   m_stop->setEnabled(false);

@@ -163,13 +163,14 @@ void DocumentLoader::mount(const OpenDocument& document, const std::vector<files
                            const QStringList& places) {
   // Finds of the previous task that have not been delivered are not part of the document, so they are repeated.
   startLaterJob(
-      document, tr("Looking for missing files"),
+      document, tr("Searching for missing files"),
       [missing, places](Work& work) { work.mountAndComplete(missing, places); }, false);
 }
 
 void DocumentLoader::resume(const OpenDocument& document, bool preparePicking) {
   startLaterJob(
-      document, tr("Looking for missing files"), [preparePicking](Work& work) { work.resolve(preparePicking); }, true);
+      document, tr("Searching for missing files"), [preparePicking](Work& work) { work.resolve(preparePicking); },
+      true);
 }
 
 void DocumentLoader::buildLayers(const OpenDocument& document, const std::vector<scene::LayerIndex>& layers) {
@@ -264,7 +265,7 @@ void DocumentLoader::Work::addPlaces(const std::vector<files::MissingFile>& miss
 
 bool DocumentLoader::Work::complete(const Result<DocumentPtr>& completed) {
   if (!completed) {
-    found().warn(DocumentLoader::tr("What was added to the scene cannot be shown: %1").arg(completed.error().reason()),
+    found().warn(DocumentLoader::tr("The additions to the scene cannot be shown: %1").arg(completed.error().reason()),
                  base::Unplaced::FileRefused);
     return false;
   }
@@ -340,7 +341,7 @@ void DocumentLoader::Work::resolve(bool preparePicking) {
     });
   } catch (const base::Cancelled&) {
     findings.diagnostics.push_back(
-        {Severity::Note, DocumentLoader::tr("Looking for materials and textures was cancelled."), {}, 0});
+        {Severity::Note, DocumentLoader::tr("The search for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
     found().damage(base::outOfMemory().message, base::Unplaced::Limit);
     findings.diagnostics = found().entries();

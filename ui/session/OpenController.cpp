@@ -56,7 +56,7 @@ void OpenController::open(const QStringList& paths) {
 
 void OpenController::followPicture(const PicturedView& view) {
   m_picture.start(
-      {.name = tr("Searching for the file of the picture")},
+      {.name = tr("Searching for the file of the image")},
       [view, known = m_knownFiles ? m_knownFiles() : QStringList()](
           base::Progress& progress) -> Result<viewing::ViewLink> { return linkOfPicture(view, known, progress); },
       [this](const viewing::ViewLink& link) { Q_EMIT linkGiven(link.toText()); });

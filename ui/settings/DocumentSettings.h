@@ -24,8 +24,7 @@ inline const Setting<int> kKeptMegabytes{
      .row = {"vitrine::ui::MemoryPage", QT_TRANSLATE_NOOP("vitrine::ui::MemoryPage", "Memory for other &tabs:"),
              QT_TRANSLATE_NOOP(
                  "vitrine::ui::MemoryPage",
-                 "As much as the files in tabs that are not shown may take together; those beyond are read again when "
-                 "their tab is gone to.")}}};
+                 "Limit for all files in background tabs. Files beyond it are read again when their tab is shown.")}}};
 inline const Setting<RestoreTabs> kRestoreTabs{
     {.key = "documents/restoreTabs",
      .defaultValue = RestoreTabs::Ask,
@@ -33,13 +32,13 @@ inline const Setting<RestoreTabs> kRestoreTabs{
      .choices = {{RestoreTabs::Ask, QStringLiteral("ask"),
                   QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Offer the last tabs after a crash")},
                  {RestoreTabs::Always, QStringLiteral("always"),
-                  QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Open the last tabs again")},
+                  QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Reopen the last tabs")},
                  {RestoreTabs::Never, QStringLiteral("never"),
-                  QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Never open the last tabs")}},
-     .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "At the s&tart:"),
+                  QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Do not reopen the last tabs")}},
+     .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "On s&tartup:"),
              QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
-                               "Opens what was open at the end of the last run, with its views. After a crash it is "
-                               "only offered, without the file that was being opened then.")}}};
+                               "Reopens the documents of the last session with their views. After a crash, they are "
+                               "only offered, without the file that was being opened.")}}};
 inline const Setting<bool> kReloadWhenChanged{{.key = "documents/reloadWhenChanged",
                                                .defaultValue = true,
                                                .meaning = "Files that other programs change are read again."}};

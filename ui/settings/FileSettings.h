@@ -12,32 +12,30 @@ inline const Setting<QString> kScreenshotFolder{
     {.key = "files/screenshotFolder",
      .meaning = "Folder for screenshots. The folder for pictures of the desktop if it is not set.",
      .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Screenshots:"),
-             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "The folder that Save Screenshot puts pictures into.")}}};
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Save Screenshot saves images in this folder.")}}};
 inline const Setting<QString> kScreenshotName{
     {.key = "files/screenshotName",
      .defaultValue = QStringLiteral("{file}-{n}"),
      .meaning = "Pattern of the names of screenshots, with {file}, {view}, {date}, {time} and {n}.",
      .row = {
-         "vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Names of screenshots:"),
-         QT_TRANSLATE_NOOP(
-             "vitrine::ui::GeneralPage",
-             "{file}, {view}, {date} and {time} stand for what they say, {n} for the first number that is free.")}}};
+         "vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Screenshot &names:"),
+         QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
+                           "{file}, {view}, {date} and {time} insert these values, {n} the first unused number.")}}};
 inline const Setting<bool> kPictureNotes{
     {.key = "files/pictureNotes",
      .defaultValue = true,
      .meaning = "Pictures say which file and view they show.",
      .row = {"vitrine::ui::GeneralPage",
-             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "&Pictures say which file and view they show"),
+             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Save file name and view in i&mages"),
              QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
-                               "Such a picture, dropped on the window, leads back there: to the file of that name "
-                               "beside the picture, or one that was opened lately.")}}};
+                               "Drop such an image on the window to return to its view. The file is searched for next "
+                               "to the image and among the recent files.")}}};
 inline const Setting<bool> kPictureNotesPath{
     {.key = "files/pictureNotesPath",
      .meaning = "Pictures also say in which folder the file is.",
-     .row = {"vitrine::ui::GeneralPage",
-             QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "They say in which &folder the file lies, too"),
+     .row = {"vitrine::ui::GeneralPage", QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage", "Include the &folder path"),
              QT_TRANSLATE_NOOP("vitrine::ui::GeneralPage",
-                               "Whoever gets such a picture can read the names of your folders.")}}};
+                               "Anyone who receives such an image can read the names of your folders.")}}};
 inline const Setting<bool> kDesktopFileDialogs{
     {.key = "files/desktopDialogs",
      .meaning = "The desktop's own dialog asks for files to open. It has no preview.",

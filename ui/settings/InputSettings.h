@@ -24,19 +24,19 @@ inline const Setting<double> kLookSpeed{
 inline const Setting<bool> kInvertY{
     {.key = "mouse/invertY",
      .meaning = "Dragging up looks down.",
-     .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "&Up looks down"),
+     .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Invert &up and down"),
              QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Drag up to look down, as with the stick of a plane.")}}};
 inline const Setting<bool> kInvertWheel{
     {.key = "mouse/invertWheel",
      .meaning = "Turning the wheel towards the user is faster and nearer.",
-     .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Turn the &wheel around"),
-             QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Towards you is faster, and nearer.")}}};
+     .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Invert the &wheel"),
+             QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Turn towards you to fly faster or zoom in.")}}};
 inline const Setting<TouchpadScroll> kTouchpad{
     {.key = "mouse/touchpad",
      .defaultValue = TouchpadScroll::Wheel,
      .meaning = "Effect of two fingers on a touchpad.",
      .choices = {{TouchpadScroll::Wheel, QStringLiteral("wheel"),
-                  QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "as the wheel")},
+                  QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "same as the wheel")},
                  {TouchpadScroll::Look, QStringLiteral("look"),
                   QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "look around")}},
      .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "&Two fingers:"),
@@ -48,11 +48,11 @@ inline const Setting<DragScheme> kMouseButtons{
      .choices = {{DragScheme::Vitrine, QStringLiteral("vitrine"), "Vitrine"},
                  {DragScheme::Blender, QStringLiteral("blender"), "Blender"},
                  {DragScheme::Maya, QStringLiteral("maya"), "Maya"}},
-     .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Mouse &buttons:"),
-             QT_TRANSLATE_NOOP("vitrine::ui::MousePage",
-                               "Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. "
-                               "Maya: with Alt the left button turns, the middle one moves sideways, the right one "
-                               "zooms.")}}};
+     .row = {
+         "vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "Mouse &buttons:"),
+         QT_TRANSLATE_NOOP("vitrine::ui::MousePage",
+                           "Blender: the middle button turns, with Shift it moves sideways, with Ctrl it zooms. Maya: "
+                           "with Alt, the left button turns, the middle one moves sideways, the right one zooms.")}}};
 inline const Setting<FlyHand> kFlyHand{
     {.key = "keys/flyHand",
      .defaultValue = FlyHand::Left,
@@ -63,7 +63,7 @@ inline const Setting<FlyHand> kFlyHand{
                   QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "right hand: I J K L")}},
      .row = {"vitrine::ui::MousePage", QT_TRANSLATE_NOOP("vitrine::ui::MousePage", "&Flying keys:"),
              QT_TRANSLATE_NOOP("vitrine::ui::MousePage",
-                               "By their place on the keyboard. O or E, and Space, are up; U or Q down.")}}};
+                               "By position on the keyboard. O or E and Space fly up, U or Q flies down.")}}};
 /// `%1` is the name of an action. An empty text stands for no key, so the keys are read by changedKeys() alone.
 inline const Setting<QStringList> kShortcuts{
     {.key = "shortcuts/%1",

@@ -139,16 +139,16 @@ void CentralPages::showNoPicture(const Document& document, const std::optional<E
   const auto textOf = [archive = document.archive, raw = document.formatId == formats::RawFormat::id(),
                        reason]() -> QString {
     if (archive) {
-      return tr("This is an archive: there is nothing to draw by itself.\n\n"
-                "Its files are in the browser; double-click one to open it, or a folder to look into it.");
+      return tr("This is an archive. It has no 3D view of its own.\n\nIts files are in the browser. Double-click a "
+                "file to open it, or a folder to show its contents.");
     }
     if (raw) {
-      return tr("These are the bytes of the file alone.\n\n"
-                "What they may be is in the panels Bytes and Structure Map: strings, files inside, entropy.");
+      return tr("This file is shown as bytes only.\n\nThe panels Bytes and Structure Map show strings, embedded files "
+                "and entropy.");
     }
     return reason
-               ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
-               : tr("This file has no picture.\n\nStructure, records and bytes are in the panels.");
+               ? tr("There is no 3D view: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
+               : tr("This file has no 3D view.\n\nStructure, records and bytes are in the panels.");
   };
   showNotice(QFileInfo(document.path).fileName(), textOf);
 }

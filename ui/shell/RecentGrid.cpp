@@ -43,7 +43,7 @@ QStringList samplesOf(const QListWidgetItem& tile) {
 
 RecentGrid::RecentGrid(QWidget* parent) : QListWidget(parent) {
   setObjectName(QStringLiteral("recentFiles"));
-  setAccessibleName(tr("Files opened last"));
+  setAccessibleName(tr("Recent files"));
   setViewMode(QListView::IconMode);
   setMovement(QListView::Static);
   setResizeMode(QListView::Adjust);
@@ -180,7 +180,7 @@ void RecentGrid::take(const QString& path, const Finding& finding) {
   tile->setData(kKindRole, static_cast<int>(kind));
   tile->setFlags(kind == Kind::Gone ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
   const QString native = QDir::toNativeSeparators(path);
-  tile->setToolTip(plainToolTip(kind == Kind::Gone ? tr("%1\nis no longer there").arg(native) : native));
+  tile->setToolTip(plainToolTip(kind == Kind::Gone ? tr("%1\nno longer exists").arg(native) : native));
   draw(*tile);
   ask();
 }

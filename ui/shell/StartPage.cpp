@@ -43,14 +43,14 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent) {
   layout->addWidget(makeCentredLine(tr("Drop a map, a model or a folder of them here."), 1, page));
   layout->addSpacing(fontMetrics().height());
   layout->addWidget(makeButtons(page));
-  m_recentTitle = makeCentredLine(tr("Opened last"), kHeadingSize, page);
-  m_recent = makeGrid(page, QStringLiteral("recentFiles"), tr("Files opened last"));
+  m_recentTitle = makeCentredLine(tr("Recently Opened"), kHeadingSize, page);
+  m_recent = makeGrid(page, QStringLiteral("recentFiles"), tr("Recent files"));
   m_demoTitle = makeCentredLine(tr("Demos"), kHeadingSize, page);
   m_demos = makeGrid(page, QStringLiteral("demoFiles"), tr("Demos"));
   for (QWidget* widget : std::initializer_list<QWidget*>{m_recentTitle, m_recent, m_demoTitle, m_demos}) {
     layout->addWidget(widget, 0, Qt::AlignHCenter);
   }
-  auto* news = new QPushButton(tr("What Is New"), page);
+  auto* news = new QPushButton(tr("What's New"), page);
   news->setObjectName(QStringLiteral("whatIsNew"));
   news->setFlat(true);
   news->setCheckable(true);

@@ -165,7 +165,7 @@ void StatusStrip::tell(const QString& text) {
 void StatusStrip::tellSaved(const QStringList& paths) {
   const QString& first = paths.front();
   tell(paths.size() == 1 ? tr("Saved %1").arg(QDir::toNativeSeparators(first))
-                         : tr("Saved %n pictures in %1", nullptr, static_cast<int>(paths.size()))
+                         : tr("Saved %n images in %1", nullptr, static_cast<int>(paths.size()))
                                .arg(QDir::toNativeSeparators(QFileInfo(first).path())));
   m_saved = first;
   m_showFolder->show();
@@ -198,7 +198,7 @@ void StatusStrip::describeStatistics() {
   const render::FrameStatistics& statistics = *m_statistics;
   m_triangles->setText(
       tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
-  m_triangles->setToolTip(tr("Triangles drawn, and of the whole scene; the last frame took %1 ms")
+  m_triangles->setToolTip(tr("Triangles drawn and triangles of the whole scene. The last frame took %1 ms.")
                               .arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
   arrange();
 }
@@ -222,8 +222,7 @@ void StatusStrip::describeVisibility() {
                                           .arg(QString::number(report.leaf), QString::number(report.cluster),
                                                count(report.visibleClusters), count(report.clusterCount));
   m_visibility->setText(m_isFrozen ? tr("%1 (frozen)").arg(text) : text);
-  m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 "
-                              "triangles")
+  m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters visible from there: %1 of %2 triangles")
                                .arg(countText(report.drawnTriangles), countText(report.totalTriangles)));
   arrange();
 }

@@ -175,7 +175,7 @@ scene::ScenePatch AssetResolver::resolveTexture(TextureIndex index, const scene:
     takeImage(texture, std::get<image::ImagePtr>(*asset));
   } else {
     const Error error =
-        asset ? Error::of(ErrorCode::Damaged, base::translate("formats", "not a picture")) : asset.error();
+        asset ? Error::of(ErrorCode::Damaged, base::translate("formats", "not an image")) : asset.error();
     texture.state = noteFailure(texture.asset, error, wantOfTexture(assets, index), context);
   }
   scene::ScenePatch patch;

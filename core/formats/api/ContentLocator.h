@@ -37,7 +37,7 @@ public:
 
   /// Search paths that a folder stands for which the user names as a game's. Best first. Default: the folder itself.
   virtual std::vector<SearchPath> searchPathsIn(const QString& folder) const {
-    return {{folder, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "named as the game's folder"))}};
+    return {{folder, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "given as the game's folder"))}};
   }
 
   /// Games on this machine that have some of the missing files, best first. Searches disks: for workers; throws only

@@ -35,7 +35,7 @@ Result<void> writeDecoded(const FormatRegistry& registry, const document::Docume
   if (!format) {
     return std::unexpected(
         Error::of(ErrorCode::NotFound,
-                  base::translate("formats", "files of this format hold nothing that could be decoded in place")));
+                  base::translate("formats", "files of this format contain nothing that can be decoded in place")));
   }
   const Source source{document.path, document.spaces[base::kFileSpace].source};
   return format->writeDecoded(source, limits, sink, progress);

@@ -19,16 +19,16 @@ class Texts {
 };
 
 constexpr const char* kEmpty = QT_TRANSLATE_NOOP("formats", "an empty file");
-constexpr const char* kText = QT_TRANSLATE_NOOP("formats", "a plain text");
-constexpr const char* kZip = QT_TRANSLATE_NOOP("formats", "a zip archive that is not called .zip");
+constexpr const char* kText = QT_TRANSLATE_NOOP("formats", "a plain text file");
+constexpr const char* kZip = QT_TRANSLATE_NOOP("formats", "a zip archive without the extension .zip");
 constexpr const char* kQuakeMap = QT_TRANSLATE_NOOP("formats", "a Quake map");
 constexpr const char* kRavenMap =
     QT_TRANSLATE_NOOP("formats", "a map of the Raven or QFusion branch of Quake III (RBSP)");
-constexpr const char* kGif = QT_TRANSLATE_NOOP("formats", "a GIF picture");
-constexpr const char* kTiff = QT_TRANSLATE_NOOP("formats", "a TIFF picture");
-constexpr const char* kHeif = QT_TRANSLATE_NOOP("formats", "a HEIF or AVIF picture");
+constexpr const char* kGif = QT_TRANSLATE_NOOP("formats", "a GIF image");
+constexpr const char* kTiff = QT_TRANSLATE_NOOP("formats", "a TIFF image");
+constexpr const char* kHeif = QT_TRANSLATE_NOOP("formats", "a HEIF or AVIF image");
 constexpr const char* kKtx = QT_TRANSLATE_NOOP("formats", "a KTX texture");
-constexpr const char* kMp3 = QT_TRANSLATE_NOOP("formats", "an MP3 sound");
+constexpr const char* kMp3 = QT_TRANSLATE_NOOP("formats", "an MP3 audio file");
 constexpr const char* kDoomWad = QT_TRANSLATE_NOOP("formats", "a Doom archive (WAD)");
 constexpr const char* kWeb = QT_TRANSLATE_NOOP("formats", "a web page (HTML)");
 constexpr const char* kPly = QT_TRANSLATE_NOOP("formats", "a PLY model");
@@ -99,36 +99,36 @@ constexpr ForeignFormat kForeignFormats[] = {
     {kPly, {"ply\nformat "}},
     {kPly, {"ply\r\nformat "}},
     // Pictures
-    {QT_TRANSLATE_NOOP("formats", "a PNG picture"), {"\x89PNG\r\n\x1a\n"}},
-    {QT_TRANSLATE_NOOP("formats", "a JPEG picture"), {"\xff\xd8\xff"}},
-    {QT_TRANSLATE_NOOP("formats", "a JPEG 2000 picture"), {"\0\0\0\x0cjP  "sv}},
+    {QT_TRANSLATE_NOOP("formats", "a PNG image"), {"\x89PNG\r\n\x1a\n"}},
+    {QT_TRANSLATE_NOOP("formats", "a JPEG image"), {"\xff\xd8\xff"}},
+    {QT_TRANSLATE_NOOP("formats", "a JPEG 2000 image"), {"\0\0\0\x0cjP  "sv}},
     {kGif, {"GIF87a"}},
     {kGif, {"GIF89a"}},
-    {QT_TRANSLATE_NOOP("formats", "a BMP picture"), {"BM"}, {"\0\0\0\0"sv, 6}},
+    {QT_TRANSLATE_NOOP("formats", "a BMP image"), {"BM"}, {"\0\0\0\0"sv, 6}},
     {kTiff, {"II*\0"sv}},
     {kTiff, {"MM\0*"sv}},
-    {QT_TRANSLATE_NOOP("formats", "a WebP picture"), {"RIFF"}, {"WEBP", 8}},
+    {QT_TRANSLATE_NOOP("formats", "a WebP image"), {"RIFF"}, {"WEBP", 8}},
     {kHeif, {"ftypavif", 4}},
     {kHeif, {"ftypheic", 4}},
     {kHeif, {"ftypmif1", 4}},
-    {QT_TRANSLATE_NOOP("formats", "a Photoshop picture"), {"8BPS"}},
-    {QT_TRANSLATE_NOOP("formats", "a GIMP picture"), {"gimp xcf "}},
-    {QT_TRANSLATE_NOOP("formats", "an OpenEXR picture"), {"v/1\x01"}},
-    {QT_TRANSLATE_NOOP("formats", "a Radiance picture (HDR)"), {"#?RADIANCE"}},
+    {QT_TRANSLATE_NOOP("formats", "a Photoshop image"), {"8BPS"}},
+    {QT_TRANSLATE_NOOP("formats", "a GIMP image"), {"gimp xcf "}},
+    {QT_TRANSLATE_NOOP("formats", "an OpenEXR image"), {"v/1\x01"}},
+    {QT_TRANSLATE_NOOP("formats", "a Radiance image (HDR)"), {"#?RADIANCE"}},
     {QT_TRANSLATE_NOOP("formats", "a DDS texture"), {"DDS "}},
     {QT_TRANSLATE_NOOP("formats", "a console's texture (VTFX)"), {"VTFX"}},
     {kKtx, {"\xabKTX 11\xbb"}},
     {kKtx, {"\xabKTX 20\xbb"}},
     // Sound and film
-    {QT_TRANSLATE_NOOP("formats", "a WAV sound"), {"RIFF"}, {"WAVE", 8}},
-    {QT_TRANSLATE_NOOP("formats", "an Ogg sound or film"), {"OggS"}},
-    {QT_TRANSLATE_NOOP("formats", "a FLAC sound"), {"fLaC"}},
+    {QT_TRANSLATE_NOOP("formats", "a WAV audio file"), {"RIFF"}, {"WAVE", 8}},
+    {QT_TRANSLATE_NOOP("formats", "an Ogg audio or video file"), {"OggS"}},
+    {QT_TRANSLATE_NOOP("formats", "a FLAC audio file"), {"fLaC"}},
     {kMp3, {"ID3\x02"}},
     {kMp3, {"ID3\x03"}},
     {kMp3, {"ID3\x04"}},
-    {QT_TRANSLATE_NOOP("formats", "an AVI film"), {"RIFF"}, {"AVI ", 8}},
-    {QT_TRANSLATE_NOOP("formats", "an MPEG-4 film or sound"), {"ftyp", 4}},
-    {QT_TRANSLATE_NOOP("formats", "a Matroska or WebM film"), {"\x1a\x45\xdf\xa3"}},
+    {QT_TRANSLATE_NOOP("formats", "an AVI video"), {"RIFF"}, {"AVI ", 8}},
+    {QT_TRANSLATE_NOOP("formats", "an MPEG-4 video or audio file"), {"ftyp", 4}},
+    {QT_TRANSLATE_NOOP("formats", "a Matroska or WebM video"), {"\x1a\x45\xdf\xa3"}},
     {QT_TRANSLATE_NOOP("formats", "a demo recorded in a Source engine game"), {"HL2DEMO\0"sv}},
     // Archives
     {kZip, {"PK\x03\x04"}},
@@ -150,13 +150,13 @@ constexpr ForeignFormat kForeignFormats[] = {
     {QT_TRANSLATE_NOOP("formats", "an Unreal Engine package"), {"\xc1\x83\x2a\x9e"}},
     {QT_TRANSLATE_NOOP("formats", "a Unity asset bundle"), {"UnityFS\0"sv}},
     // Programs and documents
-    {QT_TRANSLATE_NOOP("formats", "a program or library of Linux (ELF)"),
+    {QT_TRANSLATE_NOOP("formats", "a Linux program or library (ELF)"),
      {"\x7f"
       "ELF"}},
-    {QT_TRANSLATE_NOOP("formats", "a program or library of Windows"), {"MZ"}, {}, leadsToPeHeader},
+    {QT_TRANSLATE_NOOP("formats", "a Windows program or library"), {"MZ"}, {}, leadsToPeHeader},
     {QT_TRANSLATE_NOOP("formats", "a script"), {"#!/"}},
     {QT_TRANSLATE_NOOP("formats", "a PDF document"), {"%PDF-"}},
-    {QT_TRANSLATE_NOOP("formats", "a document of an older Microsoft Office"), {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"}},
+    {QT_TRANSLATE_NOOP("formats", "an old Microsoft Office document"), {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"}},
     {QT_TRANSLATE_NOOP("formats", "an SQLite database"), {"SQLite format 3\0"sv}},
     {QT_TRANSLATE_NOOP("formats", "an XML document"), {"<?xml "}},
     {kWeb, {"<!DOCTYPE html"}},
@@ -211,11 +211,11 @@ const char* foreignKind(const Probe& probe) {
 
 QString foreignReason(const char* kind) {
   if (!kind) {
-    return Texts::tr("this is not a file of any format Vitrine knows");
+    return Texts::tr("Vitrine does not know the format of this file");
   }
   const QString name = QCoreApplication::translate("formats", kind);
   return kind == kEmpty ? Texts::tr("this is %1").arg(name)
-                        : Texts::tr("this is %1, which Vitrine does not open").arg(name);
+                        : Texts::tr("this is %1, which Vitrine cannot open").arg(name);
 }
 
 } // namespace vitrine::formats

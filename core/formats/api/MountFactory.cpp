@@ -46,8 +46,9 @@ Result<MountedContainer> MountFactory::mountContainer(const QString& path) const
   const Format* format = head ? m_registry.recognise(*head) : nullptr;
   const ContainerFormat* container = format ? m_registry.containerOf(*format) : nullptr;
   if (!container) {
-    return std::unexpected(Error::of(
-        ErrorCode::WrongFormat, base::translate("formats", "%1 is no archive").arg(QFileInfo(path).fileName()), path));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat,
+                                     base::translate("formats", "%1 is not an archive").arg(QFileInfo(path).fileName()),
+                                     path));
   }
   base::Diagnostics found;
   auto mount = container->mount({path, *file}, m_limits, found);
@@ -60,7 +61,7 @@ Result<MountedContainer> MountFactory::mountContainer(const QString& path) const
 
 std::vector<SearchPath> searchPathsOf(const QString& place, const ContentLocator& locator) {
   if (QFileInfo(place).isFile()) {
-    return {{place, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "named by the user"))}};
+    return {{place, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "given by the user"))}};
   }
   return locator.searchPathsIn(place);
 }

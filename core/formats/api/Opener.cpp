@@ -40,7 +40,7 @@ Result<Source> cutOut(Source source, const std::optional<BytesPath>& part) {
   const std::uint64_t size = source.bytes->size();
   if (part->size == 0 || part->offset >= size || part->size > size - part->offset) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, base::translate("formats", "the file has no such bytes"), source.path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "the file does not have these bytes"), source.path));
   }
   return Source{source.path, bytes::makeSubSource(source.bytes, part->offset, part->size)};
 }
@@ -258,9 +258,9 @@ void Opener::mountAll(Opened& opened, const std::vector<SearchPath>& proposed, c
     const bool known = isKnown(opened, path);
     auto mount = known ? Result<MountPtr>() : mounts.mount(path);
     if (!mount) {
-      diagnostics.note(base::translate("formats", "%1 (%2) is not looked through: %3")
-                           .arg(path.path, path.reason, mount.error().reason()),
-                       base::Unplaced::Machine);
+      diagnostics.note(
+          base::translate("formats", "%1 (%2) is not searched: %3").arg(path.path, path.reason, mount.error().reason()),
+          base::Unplaced::Machine);
     } else if (!known) {
       opened.vfs->append(std::move(*mount));
       opened.searchPaths.push_back(std::move(path));

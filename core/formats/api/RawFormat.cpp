@@ -10,10 +10,11 @@ namespace vitrine::formats {
 namespace {
 
 void addFound(structure::StructureBuilder& builder, const bytes::EmbeddedFile& file) {
-  const QString name = QStringLiteral("0x%1.%2").arg(file.offset, 8, 16, QLatin1Char('0')).arg(QLatin1String(file.extension));
+  const QString name =
+      QStringLiteral("0x%1.%2").arg(file.offset, 8, 16, QLatin1Char('0')).arg(QLatin1String(file.extension));
   const auto handle = builder.add(builder.root(), name, {base::kFileSpace, file.offset, file.size});
   const QString kind = QCoreApplication::translate("formats", file.name);
-  builder.at(handle).note = file.sizeKnown ? kind : base::translate("formats", "%1; its end is not known").arg(kind);
+  builder.at(handle).note = file.sizeKnown ? kind : base::translate("formats", "%1; its end is unknown").arg(kind);
 }
 
 } // namespace
@@ -43,25 +44,23 @@ Result<DocumentPtr> RawFormat::loadBecause(const Error& reason, const Source& so
 
 Result<void> RawFormat::read(const Source& source, LoadContext& context, Document& document) const {
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, document.size});
-  const auto found =
-      bytes::findEmbeddedFiles(*source.bytes, {.mostBytes = kSearchedBytes}, context.progress);
+  const auto found = bytes::findEmbeddedFiles(*source.bytes, {.mostBytes = kSearchedBytes}, context.progress);
   if (!found) {
-    context.diagnostics.warn(found.error().message,
-                             ByteRange{base::kFileSpace, found.error().offset.value_or(0), 0});
+    context.diagnostics.warn(found.error().message, ByteRange{base::kFileSpace, found.error().offset.value_or(0), 0});
   } else {
     for (const bytes::EmbeddedFile& file : found->files) {
       addFound(builder, file);
     }
     if (found->limitReached) {
-      context.diagnostics.note(base::translate("formats", "more files may be inside than the %1 that are listed")
-                                   .arg(found->files.size()),
-                               base::Unplaced::Limit);
+      context.diagnostics.note(
+          base::translate("formats", "there may be more embedded files than the %1 listed").arg(found->files.size()),
+          base::Unplaced::Limit);
     }
   }
   if (document.size > kSearchedBytes) {
-    context.diagnostics.note(base::translate("formats", "files inside were looked for in the first %1 MiB alone")
-                                 .arg(kSearchedBytes >> 20),
-                             base::Unplaced::Limit);
+    context.diagnostics.note(
+        base::translate("formats", "only the first %1 MiB were searched for embedded files").arg(kSearchedBytes >> 20),
+        base::Unplaced::Limit);
   }
   document.structure = builder.build();
   return {};

@@ -65,7 +65,7 @@ TEST_F(ArchivePaths, AnArchiveSaysThatItIsOne) {
   const CliRun info = runCli({QStringLiteral("info"), m_archive});
   EXPECT_EQ(info.status, 0);
   EXPECT_TRUE(info.err.isEmpty());
-  EXPECT_TRUE(info.out.contains("an archive: nothing to draw by itself"));
+  EXPECT_TRUE(info.out.contains("an archive: no scene of its own"));
   const CliRun exported = runCli({QStringLiteral("export"), m_archive, m_folder.path(QStringLiteral("x.glb"))});
   EXPECT_EQ(exported.status, 1);
   EXPECT_TRUE(exported.err.contains(QStringLiteral("this is an archive; name a file in it")));

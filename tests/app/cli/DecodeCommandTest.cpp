@@ -129,7 +129,7 @@ TEST(DecodeCommand, SaysWhyThereIsNoCopy) {
   }
   const CliRun other = runCli({kDecode, madeMission(), folder.path(QStringLiteral("out.mif"))});
   EXPECT_EQ(other.status, 1);
-  EXPECT_TRUE(other.err.contains(QLatin1String("nothing that could be decoded"))) << other.err.toStdString();
+  EXPECT_TRUE(other.err.contains(QLatin1String("nothing that can be decoded"))) << other.err.toStdString();
   const QString cut = cutMap(folder, QStringLiteral("v20_lzma.bsp"), 9000);
   const CliRun damaged = runCli({kDecode, cut, folder.path(QStringLiteral("copy.bsp"))});
   EXPECT_EQ(damaged.status, 1);

@@ -88,7 +88,7 @@ TEST_F(ExportCommandTest, AMapHasItsLightUnlessItIsLeftOut) {
 TEST_F(ExportCommandTest, WhatIsLeftOutIsSaid) {
   const CliRun run = exported(madeMap(QStringLiteral("rooms.bsp")), m_folder.path(QStringLiteral("out.stl")));
   EXPECT_EQ(run.status, 0);
-  EXPECT_TRUE(run.err.contains(QStringLiteral("materials and pictures"))) << run.err.toStdString();
+  EXPECT_TRUE(run.err.contains(QStringLiteral("materials and images"))) << run.err.toStdString();
   EXPECT_TRUE(run.err.contains(QStringLiteral("the light of lightmaps"))) << run.err.toStdString();
 }
 

@@ -83,11 +83,11 @@ TEST(InfoCommand, AMissionTellsItsTitleAndPictures) {
   };
   const std::string title = named("Title")["value"];
   EXPECT_FALSE(title.empty());
-  EXPECT_GT(named("First picture")["picture"]["width"], 0);
+  EXPECT_GT(named("First image")["picture"]["width"], 0);
   const QString text = QString::fromUtf8(runCli({kInfo, madeMission()}).out);
   EXPECT_TRUE(text.contains(QStringLiteral("\n  Title: %1\n").arg(QString::fromStdString(title))))
       << text.toStdString();
-  EXPECT_TRUE(text.contains(QStringLiteral(" picture\n"))) << text.toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral(" image\n"))) << text.toStdString();
 }
 
 TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
@@ -103,14 +103,14 @@ TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
   };
   EXPECT_EQ(reason(folder.path()), QStringLiteral("there is no file to open in this folder"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("a.txt"), QByteArray("hello"))),
-            QStringLiteral("this is a plain text, which Vitrine does not open"));
+            QStringLiteral("this is a plain text file, which Vitrine cannot open"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("a.dat"), QByteArray(100, '\1'))),
-            QStringLiteral("this is not a file of any format Vitrine knows"));
+            QStringLiteral("Vitrine does not know the format of this file"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("empty.bsp"), QByteArray())), QStringLiteral("this is an empty file"));
   const QByteArray quake3("IBSP\x2e\0\0\0", 8);
   for (const char* name : {"a.bsp", "a.old", "a.mdl", "a.vgo", "a.3db", "a.bod"}) {
     EXPECT_EQ(reason(folder.write(QString::fromLatin1(name), quake3 + QByteArray(200, '\0'))),
-              QStringLiteral("this is a Quake III map, which Vitrine does not open"))
+              QStringLiteral("this is a Quake III map, which Vitrine cannot open"))
         << name;
   }
   EXPECT_EQ(reason(cutMap(folder, QStringLiteral("v20.bsp"), 1000)),

@@ -60,13 +60,13 @@ TEST(MapStatsCommand, DamageIsARowWithItsByte) {
   ASSERT_EQ(json["damage"].size(), 1U);
   const auto& row = json["damage"][0];
   EXPECT_EQ(row["severity"], "damage");
-  EXPECT_EQ(row["message"], "lump CUBEMAPS lies outside the file (offset 2147483632, length 16); taken as empty");
+  EXPECT_EQ(row["message"], "lump CUBEMAPS lies outside the file (offset 2147483632, length 16); treated as empty");
   EXPECT_EQ(row["offset"], entry);
   EXPECT_EQ(row["size"], 16);
   EXPECT_EQ(row["count"], 1);
   const CliRun text = runCli({kMapStats, map});
   EXPECT_TRUE(text.out.contains("damage (1)\n  damage: lump CUBEMAPS lies outside the file (offset 2147483632, "
-                                "length 16); taken as empty (at byte 0x2a8)\n"))
+                                "length 16); treated as empty (at byte 0x2a8)\n"))
       << text.out.constData();
   EXPECT_EQ(runCli({kMapStats, map, QStringLiteral("--strict")}).status, 4);
 }

@@ -93,7 +93,7 @@ TEST(PickCommand, WrongUsageAndUnreadableFiles) {
     const CliRun run = pick(map, {QStringLiteral("--pixel=") + QLatin1String(pixel)});
     EXPECT_EQ(run.status, 2) << pixel;
     EXPECT_TRUE(
-        run.err.contains(QStringLiteral("--pixel %1: X,Y, below 1280 and 720 is wanted").arg(QLatin1String(pixel))))
+        run.err.contains(QStringLiteral("--pixel %1: expected X,Y, below 1280 and 720").arg(QLatin1String(pixel))))
         << run.err.toStdString();
   }
   EXPECT_EQ(pick(map, {QStringLiteral("--pixel=100,5"), QStringLiteral("--size=100x100")}).status, 2);

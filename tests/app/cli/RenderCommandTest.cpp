@@ -295,25 +295,25 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
     const QString err = complaint({QString::fromLatin1(option), QString::fromLatin1(value)});
     EXPECT_TRUE(err.contains(QString::fromLatin1(words))) << option << ' ' << value << ": " << err.toStdString();
   };
-  says("--size", "big", "--size big: WxH");
-  says("--mode", "shiny", "--mode shiny: lit, unlit");
+  says("--size", "big", "--size big: expected WxH");
+  says("--mode", "shiny", "--mode shiny: expected lit, unlit");
   says("--camera", "nobody", "there is no camera \"nobody\"");
-  says("--at", "1,2", "--at 1,2: X,Y,Z");
-  says("--look", "north", "--look north: YAW,PITCH");
-  says("--fov", "180", "--fov 180: 1 to 170");
-  says("--pvs", "maybe", "--pvs maybe: on or off");
+  says("--at", "1,2", "--at 1,2: expected X,Y,Z");
+  says("--look", "north", "--look north: expected YAW,PITCH");
+  says("--fov", "180", "--fov 180: expected 1 to 170");
+  says("--pvs", "maybe", "--pvs maybe: expected on or off");
   says("--set", "nothing=1", "there is no control \"nothing\"");
-  says("--set", "exposure=bright", "--set exposure=bright: a number");
+  says("--set", "exposure=bright", "--set exposure=bright: expected a number");
   says("--set", "exposure", "ID=VALUE");
   says("--animation", "0", "there is no animation 0 (the scene has none)");
-  says("--time", "soon", "--time soon: a number");
-  says("--background", "reddish", "--background reddish: a colour");
-  says("--exposure", "bright", "--exposure bright: auto, or 0 to 256");
-  says("--exposure", "300", "--exposure 300: auto");
-  says("--supersample", "9", "--supersample 9: 1 to 8");
-  says("--supersample", "0", "--supersample 0: 1 to 8");
-  says("--contact-shadow", "yes", "--contact-shadow yes: on or off");
-  says("--view", "http://x", "a view link begins with");
+  says("--time", "soon", "--time soon: expected a number");
+  says("--background", "reddish", "--background reddish: expected a colour");
+  says("--exposure", "bright", "--exposure bright: expected auto, or 0 to 256");
+  says("--exposure", "300", "--exposure 300: expected auto");
+  says("--supersample", "9", "--supersample 9: expected 1 to 8");
+  says("--supersample", "0", "--supersample 0: expected 1 to 8");
+  says("--contact-shadow", "yes", "--contact-shadow yes: expected on or off");
+  says("--view", "http://x", "a view link starts with");
   EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
                     m_folder.path(QStringLiteral("out.gif"))})
                 .status,
@@ -339,7 +339,7 @@ TEST_F(RenderCommandTest, WithoutADisplayItEndsWithThreeAndWords) {
   EXPECT_EQ(none.status, 3);
   EXPECT_EQ(
       none.err,
-      QStringLiteral("vitrine-cli: no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)\n"));
+      QStringLiteral("vitrine-cli: no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run provides one)\n"));
   environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":9753"));
   const CliRun gone = runCli(arguments, environment);
   EXPECT_EQ(gone.status, 3);

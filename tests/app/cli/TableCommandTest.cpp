@@ -77,7 +77,7 @@ TEST_F(TableCommandTest, WrongSectionsAndRowsAreWrongUsage) {
             QStringLiteral("vitrine-cli: %1: section \"lumps\" has no records\n").arg(m_map));
   EXPECT_EQ(complaint({QStringLiteral("stored")}).count(QStringLiteral("\"stored\" may be lumps/")), 1) << "ambiguous";
   EXPECT_EQ(complaint({m_vertices, QStringLiteral("--rows"), QStringLiteral("5:2")}),
-            QStringLiteral("vitrine-cli: --rows 5:2: A:B is wanted, rows A to B-1\n"));
+            QStringLiteral("vitrine-cli: --rows 5:2: expected A:B, rows A to B-1\n"));
 }
 
 TEST_F(TableCommandTest, FiltersSortsAndChoosesColumns) {

@@ -26,7 +26,7 @@ TEST(Usage, WrongUsageEndsWithTwoAndOneLine) {
   complaint({QStringLiteral("table"), map, QStringLiteral("x"), QStringLiteral("--csv"), QStringLiteral("--json")});
   complaint({QStringLiteral("extract"), map, QStringLiteral("x")});
   EXPECT_EQ(complaint({QStringLiteral("info"), map, QStringLiteral("--option"), QStringLiteral("key")}),
-            QStringLiteral("--option key: KEY=VALUE is wanted"));
+            QStringLiteral("--option key: expected KEY=VALUE"));
   EXPECT_EQ(complaint({QStringLiteral("info"), map, QStringLiteral("--game"), QStringLiteral("/no/such")}),
             QStringLiteral("--game /no/such: there is no such folder or archive"));
 }

@@ -107,7 +107,7 @@ TEST(DecodeLzma, TruncatedDataKeepItsDecodedStart) {
   const auto decoded = decodeLzma(coded.properties, coded.payload.slice(0, coded.payload.size() / 2), plain.size());
   ASSERT_TRUE(decoded.has_value());
   EXPECT_FALSE(decoded->complete);
-  EXPECT_EQ(decoded->problem, QStringLiteral("LZMA data that ends early"));
+  EXPECT_EQ(decoded->problem, QStringLiteral("truncated LZMA data"));
   ASSERT_GT(decoded->bytes.size(), plain.size() / 4);
   EXPECT_TRUE(sameBytes(decoded->bytes, plain.slice(0, decoded->bytes.size())));
 }
@@ -202,7 +202,7 @@ TEST(DecodeDeflate, TruncatedAndDamagedKeepTheirStart) {
   const auto cut = decodeDeflate(coded.slice(0, coded.size() / 2), DeflateWrapper::Raw, plain.size(), 1ULL << 30);
   ASSERT_TRUE(cut.has_value());
   EXPECT_FALSE(cut->complete);
-  EXPECT_EQ(cut->problem, QStringLiteral("deflate data that ends early"));
+  EXPECT_EQ(cut->problem, QStringLiteral("truncated deflate data"));
   ASSERT_GT(cut->bytes.size(), 1000U);
   EXPECT_TRUE(sameBytes(cut->bytes, plain.slice(0, cut->bytes.size())));
 
@@ -240,7 +240,7 @@ TEST(DecodeZstd, TruncatedAndDamagedKeepTheirStart) {
   const auto cut = decodeZstd(coded.slice(0, coded.size() / 2), plain.size());
   ASSERT_TRUE(cut.has_value());
   EXPECT_FALSE(cut->complete);
-  EXPECT_EQ(cut->problem, QStringLiteral("zstd data that ends early"));
+  EXPECT_EQ(cut->problem, QStringLiteral("truncated zstd data"));
   EXPECT_TRUE(sameBytes(cut->bytes, plain.slice(0, cut->bytes.size())));
   const auto wrong = decodeZstd(bytesOf("no frame at all"), 100);
   ASSERT_TRUE(wrong.has_value());

@@ -178,8 +178,8 @@ TEST(DocumentJson, ListsWhatWasOddAndMissing) {
   EXPECT_EQ(with["places"], Json::parse(R"([{"path": "/games/one", "reason": "the game's own"},
       {"path": "/games/one/pak01_dir.vpk", "reason": "an archive of it"}])"));
   const QString text = toText(document, &report);
-  EXPECT_TRUE(text.contains(QLatin1String("\nmissing: a.vmt (wanted by texdata 0)\n")));
-  EXPECT_TRUE(text.contains(QLatin1String("\nmissing: b.vtf (wanted by a.vmt, 3 times)\n")));
+  EXPECT_TRUE(text.contains(QLatin1String("\nmissing: a.vmt (used by texdata 0)\n")));
+  EXPECT_TRUE(text.contains(QLatin1String("\nmissing: b.vtf (used by a.vmt, 3 times)\n")));
   EXPECT_TRUE(text.contains(QLatin1String("\nlooked in: /games/one (the game's own)\n")));
   EXPECT_EQ(with["scene"]["textures"], 5);
 }
@@ -203,7 +203,7 @@ TEST(DocumentText, SaysTheSameToPeople) {
                            "    0 map  @0x0 1000 bytes\n"
                            "    1   lumps  @0x10 900 bytes\n"
                            "    2     FACES  @0x0 64 bytes in space 1 - 8 bytes after the last record\n"
-                           "missing: a.vmt (wanted by texdata 0)\n"
+                           "missing: a.vmt (used by texdata 0)\n"
                            "damage: d (at byte 0x8 of space 1) and 3 more\n"));
 }
 

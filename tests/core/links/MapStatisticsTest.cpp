@@ -83,7 +83,7 @@ TEST_F(MapStatisticsTest, TextHasTheFirstEntriesAndHowManyMore) {
   QStringList lines;
   describeMapStatistics(m_document, m_statistics, 1, [&lines](const QString& line) { lines << line; });
   EXPECT_EQ(lines.value(0), QStringLiteral("shown at first: 11 triangles, 5 items, 0 bytes of lightmaps"));
-  EXPECT_TRUE(lines.contains(QStringLiteral("models, the largest first (3)")));
+  EXPECT_TRUE(lines.contains(QStringLiteral("models, largest first (3)")));
   EXPECT_TRUE(
       lines.contains(QStringLiteral("  crate.mdl: 6 units, 2 places, 4 triangles, 2 items, 0 bytes of lightmaps")));
   EXPECT_TRUE(lines.contains(QStringLiteral("  … and 2 more")));

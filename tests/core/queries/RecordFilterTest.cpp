@@ -119,7 +119,8 @@ TEST(RecordFilterTest, RecordsOfVaryingSizes) {
 
 TEST(RecordFilterTest, MistakesAreWhereTheyAre) {
   const auto mistake = [](const char* text) { return mistakeOf(QString::fromUtf8(text)); };
-  EXPECT_EQ(mistake("areas > 1"), (QueryError{QStringLiteral("there is no field \"areas\"; is area meant?"), {0, 5}}));
+  EXPECT_EQ(mistake("areas > 1"),
+            (QueryError{QStringLiteral("there is no field \"areas\"; did you mean area?"), {0, 5}}));
   EXPECT_EQ(mistake("flags has SKYY").place, (TextRange{10, 4}));
   EXPECT_TRUE(mistake("flags has SKYY").message.contains(QLatin1String("is SKY meant?")));
   EXPECT_EQ(mistake("ref(area).x == 1").place, (TextRange{4, 4}));

@@ -76,7 +76,7 @@ TEST(ViewLink, RefusesWhatItDoesNotUnderstand) {
     EXPECT_FALSE(ViewLink::parse(QString::fromLatin1(text)).has_value()) << text;
   }
   EXPECT_EQ(ViewLink::parse(QStringLiteral("vitrine:view?at=1,2")).error().message,
-            QStringLiteral("the view link's at=1,2 is not understood"));
+            QStringLiteral("the view link's at=1,2 is invalid"));
 }
 
 } // namespace

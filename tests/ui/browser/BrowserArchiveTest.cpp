@@ -88,9 +88,9 @@ TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
   EXPECT_TRUE(model.isFolder(model.rowOf(inside("deep"))));
   const QModelIndex other = model.index(model.rowOf(inside("notes.txt")), BrowserModel::Name);
   EXPECT_TRUE(other.data(Qt::ForegroundRole).isValid());
-  EXPECT_TRUE(other.data(Qt::ToolTipRole).toString().contains(QStringLiteral("no format")));
+  EXPECT_TRUE(other.data(Qt::ToolTipRole).toString().contains(QStringLiteral("unsupported format")));
   const QModelIndex fake = model.index(model.rowOf(inside("fake.vtst")), BrowserModel::Name);
-  EXPECT_TRUE(fake.data(Qt::ToolTipRole).toString().contains(QStringLiteral("a plain text")));
+  EXPECT_TRUE(fake.data(Qt::ToolTipRole).toString().contains(QStringLiteral("a plain text file")));
   const QModelIndex deep = model.index(model.rowOf(inside("deep")), BrowserModel::Format);
   EXPECT_EQ(deep.data().toString(), QStringLiteral("Folder"));
   list->sortByColumn(BrowserModel::Name, Qt::DescendingOrder);

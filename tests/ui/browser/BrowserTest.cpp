@@ -195,7 +195,8 @@ protected:
   /// The line below the list, from when the folder has been looked through.
   QString state() {
     const auto* label = panel.findChild<QLabel*>(QStringLiteral("browserState"));
-    EXPECT_TRUE(label && QTest::qWaitFor([&] { return !label->text().contains(QStringLiteral("looking")); }, kWaitMs));
+    EXPECT_TRUE(label &&
+                QTest::qWaitFor([&] { return !label->text().contains(QStringLiteral("searching")); }, kWaitMs));
     return label ? label->text() : QString();
   }
 
@@ -283,7 +284,7 @@ TEST_F(BrowserPanelTest, AnEmptyListSaysWhatToDo) {
   folder.write(QStringLiteral("words/readme.txt"), QByteArray("no squares here, only words"));
   files.showFolder(folder.path(QStringLiteral("words")));
   ASSERT_TRUE(QTest::qWaitFor([&] { return note->isVisible(); }, kWaitMs));
-  EXPECT_EQ(reason->text(), QStringLiteral("There is nothing here that can be opened."));
+  EXPECT_EQ(reason->text(), QStringLiteral("There are no files here that can be opened."));
   auto* open = note->findChild<QPushButton*>();
   EXPECT_TRUE(note->rect().contains(open->geometry()));
   QSignalSpy wanted(&panel, &BrowserPanel::folderWanted);

@@ -208,7 +208,7 @@ TEST_F(BrowserViewsTest, BrokenFilesAreFoundByReadingAll) {
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 7; }, kWaitMs));
   const qsizetype before = fakeReader.calls().size();
   QTest::keyClicks(filter, QStringLiteral("is:broken"));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return state().contains(QStringLiteral("looking into")); }, kWaitMs));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return state().contains(QStringLiteral("searching")); }, kWaitMs));
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3 && facts.pending() == 0; }, kWaitMs));
   QStringList found = shown();
   found.sort();
@@ -236,7 +236,7 @@ TEST_F(BrowserViewsTest, TheSearchInFilesCanBeStopped) {
   EXPECT_FALSE(stop->isVisible());
   QTest::keyClicks(filter, QStringLiteral("in:door"));
   ASSERT_TRUE(QTest::qWaitFor([&] { return stop->isVisible(); }, kWaitMs));
-  EXPECT_TRUE(state().contains(QStringLiteral("looking into 3 file"))) << state().toStdString();
+  EXPECT_TRUE(state().contains(QStringLiteral("searching 3 file"))) << state().toStdString();
   QTest::mouseClick(stop, Qt::LeftButton);
   EXPECT_EQ(facts.pending(), 0);
   EXPECT_FALSE(stop->isVisible());
@@ -250,7 +250,7 @@ TEST_F(BrowserViewsTest, FilesThatCannotBeReadSayWhy) {
   ASSERT_GE(row, 0);
   EXPECT_FALSE(files.model().canOpen(row));
   const QString tip = files.model().index(row, BrowserModel::Name).data(Qt::ToolTipRole).toString();
-  EXPECT_TRUE(tip.contains(QStringLiteral("a plain text"))) << tip.toStdString();
+  EXPECT_TRUE(tip.contains(QStringLiteral("a plain text file"))) << tip.toStdString();
   QTest::keyClicks(filter, QStringLiteral("is:broken"));
   EXPECT_EQ(shown(), QStringList{QStringLiteral("broken.vtst")});
 }

@@ -142,7 +142,7 @@ TEST_F(BrowserCommandsTest, SelectedFilesGoToABatchInTheOrderShown) {
   list->selectAll();
   ASSERT_TRUE(action("browser.pictures")->isEnabled());
   action("browser.pictures")->trigger();
-  EXPECT_EQ(title, QStringLiteral("Folder for the Pictures"));
+  EXPECT_EQ(title, QStringLiteral("Folder for Images"));
   action("browser.copyPaths")->trigger();
   EXPECT_EQ(QGuiApplication::clipboard()->text(), a + u'\n' + b);
 }

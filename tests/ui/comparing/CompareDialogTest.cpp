@@ -217,7 +217,7 @@ TEST_F(CompareDialogTest, TheDifferenceOfEqualPicturesIsBlack) {
   EXPECT_EQ(compared().mode(), CompareMode::Difference);
   const QLabel* about = part<QLabel>("compareAbout");
   ASSERT_TRUE(QTest::qWaitFor([about] { return !about->text().isEmpty(); }, kWaitMs));
-  EXPECT_EQ(about->text(), QStringLiteral("The pictures are equal"));
+  EXPECT_EQ(about->text(), QStringLiteral("The images are equal"));
   QImage black(compared().canvas().picture().size(), QImage::Format_RGB32);
   black.fill(Qt::black);
   EXPECT_EQ(compared().canvas().picture(), black);

@@ -111,7 +111,7 @@ TEST_F(DifferenceListTest, KindsAreClickedAwayAndBack) {
   click("change.changed");
   click("change.moved");
   EXPECT_EQ(names(), QStringList());
-  EXPECT_EQ(state(), QStringLiteral("No difference of these kinds and words"));
+  EXPECT_EQ(state(), QStringLiteral("No differences match the filter"));
   click("change.added");
   EXPECT_EQ(names(), (QStringList{"Entities: 1 added, 1 removed, 1 changed", "+ lamp",
                                   "Records of lumps/PLANES: 1 added, 1 only moved", "+ plane 9"}));

@@ -170,7 +170,7 @@ TEST_F(MissingPanelTest, OffersWhatGamesHave) {
                             {QStringLiteral("Rounds"), QStringLiteral("/games/rounds"), 1}};
   session.setFindings(nothingFound(session));
   ASSERT_TRUE(QTest::qWaitFor([&] { return list->isVisible(); }, kWaitMs));
-  EXPECT_EQ(list->findChildren<QLabel*>().first()->text(), QStringLiteral("Squares 2 has 2 of 3 missing files."));
+  EXPECT_EQ(list->findChildren<QLabel*>().first()->text(), QStringLiteral("Squares 2 contains 2 of 3 missing files."));
   QSignalSpy chosen(&panel, &MissingPanel::offerChosen);
   QTest::mouseClick(list->findChildren<QPushButton*>().at(1), Qt::LeftButton);
   ASSERT_EQ(chosen.count(), 1);
@@ -218,7 +218,7 @@ TEST(ContentReportTest, SaysWhereWasLookedAndWhatIsMissing) {
   const QStringList lines = contentReport(session);
   EXPECT_TRUE(lines.contains(QStringLiteral("  ~/games/hl2 (gameinfo.txt: game)"))) << lines[1].toStdString();
   EXPECT_TRUE(lines.contains(QStringLiteral("Missing: 252 files")));
-  EXPECT_TRUE(lines.contains(QStringLiteral("  m3.vmt (wanted by texdata 3, 7 times)")));
+  EXPECT_TRUE(lines.contains(QStringLiteral("  m3.vmt (used by texdata 3, 7 times)")));
   EXPECT_EQ(lines.last(), QStringLiteral("  and 52 more"));
 }
 

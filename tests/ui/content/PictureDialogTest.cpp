@@ -189,7 +189,7 @@ TEST_F(PictureDialogTest, OutlinesFollowTheSelection) {
   patch.materials.emplace_back(MaterialIndex(0), material);
   session.applyPatch(patch);
   dialog->follow(session, selection, TextureIndex(0));
-  EXPECT_TRUE(text->text().startsWith(QLatin1String("Nothing"))) << text->text().toStdString();
+  EXPECT_TRUE(text->text().startsWith(QLatin1String("The selection does not"))) << text->text().toStdString();
   EXPECT_TRUE(text->isVisible());
   session.setDocument(nullptr);
   EXPECT_FALSE(text->isVisible());

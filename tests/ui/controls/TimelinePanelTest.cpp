@@ -314,7 +314,7 @@ TEST_F(TimelinePanelTest, CurvesAreToldInSeconds) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
   ASSERT_EQ(list().model()->rowCount(), 3);
   EXPECT_TRUE(list().model()->index(0, 1).data().toString().isEmpty()) << "it has no frames";
-  EXPECT_EQ(list().model()->index(1, 1).data().toString(), QStringLiteral("forth and back"));
+  EXPECT_EQ(list().model()->index(1, 1).data().toString(), QStringLiteral("back and forth"));
   session.setAnimation(1);
   playback.goTo(1.25);
   EXPECT_EQ(label("animationPlace"), QStringLiteral("0.75 of 1.00 s"));

@@ -33,12 +33,12 @@ TEST_F(WhyDrawnTest, SaysTheRuleAndTheLeaves) {
   EXPECT_TRUE(label("whyEye").text().contains(QLatin1String("leaf 0")));
   dialog.explain(0, eyeAt(60), true);
   EXPECT_EQ(label("whyRule").text(),
-            QStringLiteral("It reaches into cluster 0, which may be seen from the camera's cluster 1."));
+            QStringLiteral("It reaches into cluster 0, which is visible from the camera's cluster 1."));
   dialog.explain(4, eyeAt(10), true);
   EXPECT_TRUE(label("whyRule").text().endsWith(QLatin1String("It is not drawn.")));
   EXPECT_TRUE(label("whyPlace").text().contains(QLatin1String("cluster 1")));
   dialog.explain(4, eyeAt(10), false);
-  EXPECT_TRUE(label("whyRule").text().contains(QLatin1String("switched off")));
+  EXPECT_TRUE(label("whyRule").text().contains(QLatin1String("turned off")));
 }
 
 TEST_F(WhyDrawnTest, LinksLeadToTheLeaves) {

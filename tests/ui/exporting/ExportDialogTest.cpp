@@ -120,13 +120,13 @@ TEST_F(ExportDialogTest, FormatsOfferWhatTheyAndTheSceneHave) {
   const auto& leftOut = find<QLabel>("leftOut");
   choose("format", 6);
   EXPECT_TRUE(find<QLineEdit>("path").text().endsWith(QLatin1String("squares.stl")));
-  EXPECT_TRUE(leftOut.text().contains(QLatin1String("materials and pictures"))) << leftOut.text().toStdString();
+  EXPECT_TRUE(leftOut.text().contains(QLatin1String("materials and images"))) << leftOut.text().toStdString();
   EXPECT_FALSE(find<QComboBox>("pictures").isEnabled());
   EXPECT_FALSE(find<QComboBox>("light").isEnabled()) << "the squares have no light";
   typePath(folder.path(QStringLiteral("other.fbx")));
   EXPECT_EQ(find<QComboBox>("format").currentIndex(), 2) << "the ending says it";
   EXPECT_TRUE(find<QComboBox>("pictures").isEnabled());
-  EXPECT_FALSE(leftOut.text().contains(QLatin1String("materials and pictures")));
+  EXPECT_FALSE(leftOut.text().contains(QLatin1String("materials and images")));
   typePath(folder.path(QStringLiteral("other.doc")));
   EXPECT_FALSE(button(QDialogButtonBox::Save).isEnabled());
   for (const char* name : {"format", "what", "light", "pictures"}) {

@@ -105,10 +105,10 @@ TEST_F(ByteFinderTest, EnterAndTheKeysStepAroundTheEnds) {
   EXPECT_EQ(state(), QStringLiteral("1 of 5"));
   QTest::keyClick(&edit(), Qt::Key_F3, Qt::ControlModifier | Qt::ShiftModifier);
   EXPECT_EQ(selected(), (HexRange{92, 4}));
-  EXPECT_EQ(state(), QStringLiteral("5 of 5, around the end"));
+  EXPECT_EQ(state(), QStringLiteral("5 of 5, wrapped around"));
   QTest::keyClick(&edit(), Qt::Key_F3, Qt::ControlModifier);
   EXPECT_EQ(selected(), (HexRange{28, 4}));
-  EXPECT_TRUE(state().endsWith(QLatin1String("around the end")));
+  EXPECT_TRUE(state().endsWith(QLatin1String("wrapped around")));
 }
 
 TEST_F(ByteFinderTest, ClosedItStillStepsOnAWorker) {

@@ -135,7 +135,7 @@ TEST_F(StructureMapTest, TheMouseIsToldWhatIsBelowIt) {
       },
       kMapWaitMs))
       << line().toStdString();
-  EXPECT_TRUE(line().startsWith(QStringLiteral("Not pointed at"))) << line().toStdString();
+  EXPECT_TRUE(line().startsWith(QStringLiteral("Unreferenced"))) << line().toStdString();
 }
 
 TEST_F(StructureMapTest, ArrowsWalkAndEnterGoes) {
@@ -144,7 +144,7 @@ TEST_F(StructureMapTest, ArrowsWalkAndEnterGoes) {
   strip().setFocus();
   QTest::keyClick(&strip(), Qt::Key_Home);
   QTest::keyClick(&strip(), Qt::Key_Right);
-  EXPECT_TRUE(strip().accessibleDescription().startsWith(QStringLiteral("Not pointed at")))
+  EXPECT_TRUE(strip().accessibleDescription().startsWith(QStringLiteral("Unreferenced")))
       << strip().accessibleDescription().toStdString();
   EXPECT_FALSE(chosen) << "only looked at";
   QTest::keyClick(&strip(), Qt::Key_Return);
@@ -276,7 +276,7 @@ TEST_F(StructureMapTest, FilesInsideAreOpenedAndSaved) {
   ASSERT_EQ(files.found().rowCount(), 1);
   const ByteRange where{0, 200, static_cast<std::uint64_t>(picture.size())};
   EXPECT_EQ(files.found().at(0).range, where);
-  EXPECT_EQ(cell(files, 0, 2), QStringLiteral("PNG picture"));
+  EXPECT_EQ(cell(files, 0, 2), QStringLiteral("PNG image"));
   std::vector<ByteRange> opened;
   std::vector<ByteRange> saved;
   QObject::connect(&panel, &StructureMapPanel::openWanted,

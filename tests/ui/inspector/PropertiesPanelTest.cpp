@@ -317,9 +317,9 @@ TEST_F(DocumentPanelTest, TheMenuCopiesAndLeads) {
   choose(0, QStringLiteral("Copy Name and Value"));
   EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("Title: The <b>Squares</b>"));
   EXPECT_EQ(texts.size(), 2) << "a title leads nowhere";
-  choose(3, QStringLiteral("Copy Picture"));
+  choose(3, QStringLiteral("Copy Image"));
   EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));
-  EXPECT_TRUE(texts.contains(QStringLiteral("Save Picture as…")));
+  EXPECT_TRUE(texts.contains(QStringLiteral("Save Image As…")));
   choose(2, QStringLiteral("Go to Record"));
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 1}));
 }

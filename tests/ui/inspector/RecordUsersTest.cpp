@@ -30,7 +30,7 @@ protected:
     ASSERT_TRUE(actions.usedBy->isEnabled());
     actions.usedBy->trigger();
     ASSERT_TRUE(dialog());
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !about().contains(QLatin1String("looking")); }, kWaitMs));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !about().contains(QLatin1String("searching")); }, kWaitMs));
   }
   std::vector<std::uint64_t> usersOf(std::uint64_t record) const {
     return recordsWhere([&](int row) { return number<qint32>(row, 0) == static_cast<qint32>(record); });
@@ -84,9 +84,9 @@ TEST_F(RecordUsersTest, ChoosingAFieldShowsAndLightsUpAllItsRecords) {
 TEST_F(RecordUsersTest, ARecordThatNothingLeadsToSaysSo) {
   UsersDialog empty(&panel);
   empty.await(session.reading()->document, {kQuads, 3});
-  EXPECT_TRUE(empty.findChild<ElidedLabel*>()->text().contains(QLatin1String("looking")));
+  EXPECT_TRUE(empty.findChild<ElidedLabel*>()->text().contains(QLatin1String("searching")));
   empty.showUses({});
-  EXPECT_EQ(empty.findChild<ElidedLabel*>()->text(), QStringLiteral("quad 3 · QUADS: no record leads there"));
+  EXPECT_EQ(empty.findChild<ElidedLabel*>()->text(), QStringLiteral("quad 3 · QUADS: no record refers to it"));
   EXPECT_FALSE(empty.findChild<QPushButton*>(QStringLiteral("usedByAll"))->isEnabled());
 }
 

@@ -85,8 +85,7 @@ TEST_F(BrowserPageTest, AnEmptyPageAsksForAFolder) {
   ASSERT_TRUE(isShown());
   const auto* note = page().findChild<QWidget*>(QStringLiteral("emptyList"));
   ASSERT_TRUE(note->isVisible());
-  EXPECT_EQ(note->findChild<QLabel*>(QStringLiteral("emptyListReason"))->text(),
-            QStringLiteral("No folder is listed yet."));
+  EXPECT_EQ(note->findChild<QLabel*>(QStringLiteral("emptyListReason"))->text(), QStringLiteral("No folder is open."));
   EXPECT_FALSE(page().findChild<QLabel*>(QStringLiteral("browserState"))->text().contains(QStringLiteral("Dropped")));
   auto* open = note->findChild<QPushButton*>();
   const QPoint middle = open->mapTo(&page(), open->rect().center());

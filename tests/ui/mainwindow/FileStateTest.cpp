@@ -109,9 +109,9 @@ TEST_F(FileStateTest, AFileThatIsCutShortIsNamedWhileTheOldPictureStays) {
   ASSERT_TRUE(cut.open(QIODevice::ReadWrite));
   ASSERT_TRUE(cut.resize(TestFormat::kHeaderSize + 4));
   cut.close();
-  ASSERT_TRUE(titleBecomes(QStringLiteral("squares.vtst (cut short) - Vitrine")))
+  ASSERT_TRUE(titleBecomes(QStringLiteral("squares.vtst (truncated) - Vitrine")))
       << window->windowTitle().toStdString();
-  EXPECT_TRUE(says("squares.vtst was cut short on disk"));
+  EXPECT_TRUE(says("squares.vtst was truncated on disk"));
   EXPECT_TRUE(window->session().scene());
   file(TestFormat::Mode::Good, QStringLiteral("squares.vtst"), 6);
   ASSERT_TRUE(titleBecomes(kUsual));

@@ -121,7 +121,7 @@ TEST_F(GoingTest, TheDialogSaysHowItUnderstands) {
   edit().setText(QStringLiteral("mark"));
   EXPECT_EQ(meaning(), QStringLiteral("From the list"));
   edit().setText(QStringLiteral("no such thing"));
-  EXPECT_TRUE(meaning().startsWith(QLatin1String("There is nothing")));
+  EXPECT_TRUE(meaning().startsWith(QLatin1String("No item has this name")));
   const QVector3D before = place();
   QTest::keyClick(&edit(), Qt::Key_Return);
   EXPECT_TRUE(dialog().isVisible()) << "to be corrected";

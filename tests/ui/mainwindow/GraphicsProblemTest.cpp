@@ -20,7 +20,7 @@ GraphicsAnswer answerAfter(bool softwareTried, const std::function<void(QMessage
     ASSERT_TRUE(box);
     act(*box);
   });
-  return askAboutGraphics(Error::of(ErrorCode::NoDisplay, QStringLiteral("OpenGL 3.3 is needed; there is: Old 2.1")),
+  return askAboutGraphics(Error::of(ErrorCode::NoDisplay, QStringLiteral("OpenGL 3.3 is required; available: Old 2.1")),
                           softwareTried);
 }
 

@@ -34,7 +34,7 @@ TEST_F(KeyTest, AWrongKeyIsSaidAndAskedForAgain) {
   const int before = TestFormat::loadsBegun;
   QTest::mouseClick(&button(), Qt::LeftButton);
   choose(QStringLiteral("wrong.key"));
-  EXPECT_TRUE(messages().text().contains(QLatin1String("does not fit"))) << messages().text().toStdString();
+  EXPECT_TRUE(messages().text().contains(QLatin1String("the key is wrong"))) << messages().text().toStdString();
   EXPECT_EQ(TestFormat::loadsBegun, before + 1);
   choose(QStringLiteral("right.key"));
   EXPECT_EQ(openName(), QStringLiteral("squares.vtst"));

@@ -110,11 +110,11 @@ TEST_F(LinkTest, WhatCannotBeFollowedIsSaid) {
     return messages().isVisible() ? messages().text() : QStringLiteral("nothing said");
   };
   EXPECT_TRUE(refused(QStringLiteral("vitrine:view?at=1,2")).contains(QLatin1String("at=1,2")));
-  EXPECT_TRUE(refused(QStringLiteral("vitrine:elsewhere")).contains(QLatin1String("begins with")));
+  EXPECT_TRUE(refused(QStringLiteral("vitrine:elsewhere")).contains(QLatin1String("starts with")));
   EXPECT_TRUE(refused(QStringLiteral("vitrine:view?file=//server/a.vtst")).contains(QLatin1String("server")));
   EXPECT_TRUE(refused(linkTo(folder.path())).contains(QDir::toNativeSeparators(folder.path())));
   EXPECT_TRUE(refused(linkTo(QStringLiteral("/dev/null"))).contains(QLatin1String("null")));
-  EXPECT_TRUE(refused(QStringLiteral("vitrine:view?at=1,2,3")).contains(QLatin1String("no picture")));
+  EXPECT_TRUE(refused(QStringLiteral("vitrine:view?at=1,2,3")).contains(QLatin1String("no 3D view")));
   EXPECT_FALSE(window->session().document());
 }
 

@@ -291,7 +291,7 @@ TEST_F(MissingFilesTest, TheReportSaysWhatIsMissing) {
   const QString report = QGuiApplication::clipboard()->text();
   EXPECT_TRUE(report.contains(QLatin1String("File: squares.vtst")));
   EXPECT_TRUE(report.contains(QLatin1String("Missing: 3 files")));
-  EXPECT_TRUE(report.contains(QLatin1String("models/barrel.model (wanted by prop 3, 1 times)")));
+  EXPECT_TRUE(report.contains(QLatin1String("models/barrel.model (used by prop 3, 1 times)")));
 }
 
 TEST_F(MissingFilesTest, TheProblemsLeadToTheList) {

@@ -208,7 +208,7 @@ TEST_F(RoomsTest, WhyIsThisDrawn) {
   viewing::CameraPose pose = viewport().camera().rig().pose();
   pose.position += QVector3D(10, 0, 0);
   viewport().camera().setPose(pose);
-  EXPECT_TRUE(QTest::qWaitFor([&] { return rule().contains(QLatin1String("may be seen from")); }, kWaitMs))
+  EXPECT_TRUE(QTest::qWaitFor([&] { return rule().contains(QLatin1String("is visible from")); }, kWaitMs))
       << "it follows the camera";
   QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(3));
   EXPECT_EQ(dialog->item(), DrawItemIndex(3)) << "and the selection";

@@ -25,14 +25,14 @@ TEST(DamageSummaryTest, OneDamageIsSaidAsItIs) {
                                            {Severity::Damage, QStringLiteral("62 of 160 blocks could be read"), {}}}));
   EXPECT_TRUE(damage.any);
   EXPECT_EQ(damage.others, 0);
-  EXPECT_EQ(damage.text(), QStringLiteral("This file is shown in part: 62 of 160 blocks could be read."));
+  EXPECT_EQ(damage.text(), QStringLiteral("This file is only partly shown: 62 of 160 blocks could be read."));
 }
 
 TEST(DamageSummaryTest, OthersAreCountedWithThoseThatAreNotListed) {
   const DamageSummary damage(documentWith({{Severity::Damage, QStringLiteral("face 3 is left out"), {}, 43},
                                            {Severity::Damage, QStringLiteral("node 5 has no plane"), {}, 0}}));
   EXPECT_EQ(damage.others, 44);
-  EXPECT_TRUE(damage.text().startsWith(QStringLiteral("This file is shown in part: face 3 is left out. ")));
+  EXPECT_TRUE(damage.text().startsWith(QStringLiteral("This file is only partly shown: face 3 is left out. ")));
   EXPECT_TRUE(damage.text().contains(QStringLiteral("44"))) << damage.text().toStdString();
 }
 

@@ -44,7 +44,7 @@ TEST(MapFigurePages, LimitsThatNobodyKnowsHaveNoShare) {
   ASSERT_EQ(rows.size(), 2U);
   EXPECT_TRUE(rows[0].warns);
   EXPECT_EQ(rows[1].cells, (QStringList{QStringLiteral("MAX_MAP_WORLDLIGHTS"), QStringLiteral("7"),
-                                        QStringLiteral("not known"), QString()}));
+                                        QStringLiteral("unknown"), QString()}));
   EXPECT_FALSE(rows[1].warns);
   EXPECT_EQ(rows[1].numbers.size(), rows[0].numbers.size()) << "to be sorted by";
 }

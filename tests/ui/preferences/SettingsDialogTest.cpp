@@ -185,7 +185,7 @@ TEST_F(SettingsDialogTest, EveryRowShowsWhatIsStoredElsewhere) {
   EXPECT_EQ(find<QLineEdit>("settings.screenshotName").text(), QStringLiteral("{date}"));
   EXPECT_EQ(find<QComboBox>("settings.language").currentText(), QStringLiteral("日本語"));
   EXPECT_EQ(find<QListWidget>("settings.gameFolders").count(), 1);
-  EXPECT_EQ(find<QComboBox>("settings.keyPreset").currentText(), QStringLiteral("My own"));
+  EXPECT_EQ(find<QComboBox>("settings.keyPreset").currentText(), QStringLiteral("Custom"));
 }
 
 TEST_F(SettingsDialogTest, EverySettingWithTextsHasARow) {

@@ -85,7 +85,7 @@ TEST_F(RecentGridTest, WhatIsGoneIsGreyAndOpensNothing) {
   QSignalSpy chosen(&grid, &RecentGrid::chosen);
   QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, centreOf(1));
   EXPECT_EQ(chosen.count(), 0);
-  EXPECT_TRUE(grid.item(1)->toolTip().contains(QStringLiteral("no longer there")));
+  EXPECT_TRUE(grid.item(1)->toolTip().contains(QStringLiteral("no longer exists")));
   QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, centreOf(0));
   ASSERT_EQ(chosen.count(), 1);
   EXPECT_EQ(chosen[0][0].toString(), map);

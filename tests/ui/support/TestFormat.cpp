@@ -287,9 +287,8 @@ std::optional<Error> keyError(const QString& path, const formats::LoadContext& c
   if (!key.isEmpty() && !wrong) {
     return std::nullopt;
   }
-  Error error =
-      Error::of(ErrorCode::NeedsInput,
-                wrong ? QStringLiteral("the key does not fit") : QStringLiteral("this file needs its key"), path);
+  Error error = Error::of(ErrorCode::NeedsInput,
+                          wrong ? QStringLiteral("the key is wrong") : QStringLiteral("this file needs its key"), path);
   error.needs = base::NeedsInput{QStringLiteral("key"), QStringLiteral("Key file"), QStringLiteral("Keys (*.key)")};
   return error;
 }

@@ -113,7 +113,7 @@ Result<formats::Asset> WantedAssets::resolve(const scene::AssetRef& ref, formats
 }
 
 std::vector<formats::SearchPath> squareSearchPathsIn(const QString& folder) {
-  std::vector<formats::SearchPath> paths{{folder, QStringLiteral("named as the game's folder")}};
+  std::vector<formats::SearchPath> paths{{folder, QStringLiteral("given as the game's folder")}};
   if (QFileInfo::exists(QDir(folder).filePath(QStringLiteral("squares.game")))) {
     paths.push_back({QDir(folder).filePath(QStringLiteral("more")), QStringLiteral("squares.game")});
   }

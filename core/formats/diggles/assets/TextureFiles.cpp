@@ -33,7 +33,7 @@ QString explanationOf(const QStringList& names) {
   for (const char* folder : kFolders) {
     folders << QString::fromLatin1(folder);
   }
-  return base::translate("formats", "%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
+  return base::translate("formats", "%1 was searched for as .tga and .png in Texture/{%2} and next to the model")
       .arg(names.join(base::translate("formats", " or ")), folders.join(QStringLiteral(", ")));
 }
 

@@ -58,17 +58,17 @@ Result<void> Diggles3dbFormat::read(const Source& source, LoadContext& context, 
     return std::unexpected(bytes.error());
   }
   if (!has(*bytes, kMagic)) {
-    Error error = Error::of(ErrorCode::WrongFormat,
-                            bytes->empty()
-                                ? base::translate("formats", "the file is empty")
-                                : base::translate("formats", "this is no Diggles model: \"3DDB\" is not at its start"));
+    Error error = Error::of(
+        ErrorCode::WrongFormat,
+        bytes->empty() ? base::translate("formats", "the file is empty")
+                       : base::translate("formats", "this is not a Diggles model: it does not start with \"3DDB\""));
     error.offset = bytes->empty() ? 0 : kMagicOffset;
     return std::unexpected(std::move(error));
   }
   const ModelFile model = readModel(*bytes, base::kFileSpace, context.diagnostics);
   document.formatVersion = model.version.section(QLatin1Char(' '), 1);
   document.assetSource = textureSource(model.materials);
-  context.progress.step(base::translate("formats", "Listing its parts"), 0.3);
+  context.progress.step(base::translate("formats", "Listing parts"), 0.3);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
   const ModelRecords records = addModelSections(builder, source.bytes, model);
   document.structure = builder.build();

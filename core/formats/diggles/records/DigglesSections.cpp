@@ -216,10 +216,10 @@ private:
 
   static QString noteOf(ArrayKind kind, const ModelArray& array) {
     if (array.count < array.declared) {
-      return translate("formats", "cut short: %1 of %2 elements").arg(array.count).arg(array.declared);
+      return translate("formats", "truncated: %1 of %2 elements").arg(array.count).arg(array.declared);
     }
     const std::uint32_t over = kind == ArrayKind::Triangles ? array.count % 3 : 0;
-    return over == 0 ? QString() : translate("formats", "the last %1 indices make no triangle").arg(over);
+    return over == 0 ? QString() : translate("formats", "the last %1 indices do not form a triangle").arg(over);
   }
 
   void addRest() {

@@ -77,7 +77,7 @@ public:
       checkIndexCounts();
       checkAnchors();
     }
-    checkPicture(ModelPart::Shadows, &ModelMesh::shadow, QT_TRANSLATE_NOOP("formats", "shadow picture"),
+    checkPicture(ModelPart::Shadows, &ModelMesh::shadow, QT_TRANSLATE_NOOP("formats", "shadow image"),
                  columnOf<layouts::kMeshTail>("shadow"));
     checkPicture(ModelPart::Cmaps, &ModelMesh::cmap, QT_TRANSLATE_NOOP("formats", "cmap"),
                  columnOf<layouts::kMeshTail>("cmap"));
@@ -203,7 +203,7 @@ private:
     }
     const ByteRange array = m_model.array(ArrayKind::Triangles, link.triangles)->where;
     odd.add({array.space, array.offset + first * kU16, kU16}, [&] {
-      return translate("formats", "triangle array %1: index %2 names vertex %3, but %4 has %5 points")
+      return translate("formats", "triangle array %1: index %2 refers to vertex %3, but %4 has %5 points")
           .arg(link.triangles)
           .arg(first)
           .arg(kIndex.as<std::uint16_t>(indices.data(), first))
@@ -219,7 +219,8 @@ private:
       if (const std::uint32_t over = arrays[i].declared % 3; over != 0) {
         const ByteRange place{m_model.space, m_model.arrays.lengths[0].offset + i * kU16, kU16};
         odd.add(place, [&] {
-          return translate("formats", "triangle array %1 has %2 indices: the last %3 make no triangle and are left out")
+          return translate("formats",
+                           "triangle array %1 has %2 indices: the last %3 do not form a triangle and are left out")
               .arg(i)
               .arg(arrays[i].declared)
               .arg(over);
@@ -260,7 +261,7 @@ private:
           const auto others = std::count_if(first + 1, numbers.end(), isBad);
           return text({QString::number(i), QString::number(place), QString::number(*first), QString::number(limit),
                        others == 0 ? QString()
-                                   : translate("formats", " (and %1 more of its numbers lead nowhere)").arg(others)});
+                                   : translate("formats", " (and %1 more of its references are invalid)").arg(others)});
         });
       }
     }
@@ -273,7 +274,7 @@ private:
           return mesh.tailRange().offset + columnOf<layouts::kMeshTail>("anchors").offset();
         },
         [](const BadNumber& bad) {
-          return translate("formats", "mesh %1: slot %2 names anchor record %3 of %4%5")
+          return translate("formats", "mesh %1: slot %2 refers to anchor record %3 of %4%5")
               .arg(bad.record, bad.place, bad.number, bad.limit, bad.more);
         });
   }
@@ -293,7 +294,7 @@ private:
         m_model.animations, &ModelAnimation::frames, declaredIn(ModelPart::Meshes),
         [](const ModelAnimation& animation) { return animation.framesAt; },
         [](const BadNumber& bad) {
-          return translate("formats", "animation %1: frame %2 names mesh %3 of %4%5")
+          return translate("formats", "animation %1: frame %2 refers to mesh %3 of %4%5")
               .arg(bad.record, bad.place, bad.number, bad.limit, bad.more);
         });
   }

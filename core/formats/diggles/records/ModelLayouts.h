@@ -26,14 +26,14 @@ constexpr structure::FieldSpec text(const char* name, const char* meaning = "") 
   return chars(name, meaning).counted(structure::FieldType::U32).encoding(bytes::TextEncoding::Cp1252);
 }
 
-inline constexpr auto kVersion = text("version", QT_TRANSLATE_NOOP("formats", "\"3DDB 1.0\" in every file known"));
+inline constexpr auto kVersion = text("version", QT_TRANSLATE_NOOP("formats", "\"3DDB 1.0\" in every known file"));
 
 /// A mesh behind its links.
 inline constexpr auto kMeshTailFields = structure::group(
     vec3("boxMin", QT_TRANSLATE_NOOP("formats", "of the frame before its points were rounded")),
     vec3("boxMax", QT_TRANSLATE_NOOP("formats", "of the frame before its points were rounded")),
     u32("anchors", QT_TRANSLATE_NOOP("formats", "anchor record of each slot"), kAnchorSlots).to("arrays/anchors"),
-    u16("shadow", QT_TRANSLATE_NOOP("formats", "shadow picture")).values(kNoneName).to("shadows"),
+    u16("shadow", QT_TRANSLATE_NOOP("formats", "shadow image")).values(kNoneName).to("shadows"),
     f32("shadowQuad",
         QT_TRANSLATE_NOOP("formats", "corners of the shadow on the ground: (-x,-z) (+x,-z) (-x,+z) (+x,+z)"), 12),
     u16("cmap").values(kNoneName).to("cmaps"));
@@ -69,9 +69,9 @@ inline constexpr auto kLongCount =
     structure::layout("count", 4, u32("count", QT_TRANSLATE_NOOP("formats", "number of records that follow")));
 
 inline constexpr auto kMaterial = structure::layout(
-    "material", structure::kVaryingSize, text("name", QT_TRANSLATE_NOOP("formats", "the picture's base name")),
-    text("path", QT_TRANSLATE_NOOP("formats", "on the artist's machine")),
-    u32("number", QT_TRANSLATE_NOOP("formats", "not known; 1 in every file known")));
+    "material", structure::kVaryingSize, text("name", QT_TRANSLATE_NOOP("formats", "the image's base name")),
+    text("path", QT_TRANSLATE_NOOP("formats", "on the artist's computer")),
+    u32("number", QT_TRANSLATE_NOOP("formats", "unknown; 1 in every known file")));
 
 inline constexpr auto kMesh = structure::layout(
     "mesh", structure::kVaryingSize,
@@ -82,7 +82,7 @@ inline constexpr auto kMeshTail = structure::layout("mesh behind its links", 204
 
 inline constexpr auto kLink = structure::layout(
     "link", 12, u16("material").values(kNoneName).to("materials"),
-    u16("flag", QT_TRANSLATE_NOOP("formats", "not known; 1 in nearly every link")),
+    u16("flag", QT_TRANSLATE_NOOP("formats", "unknown; 1 in nearly every link")),
     u16("triangles", QT_TRANSLATE_NOOP("formats", "number of the array")).toSection("arrays/triangles/%1"),
     u16("uvs", QT_TRANSLATE_NOOP("formats", "number of the array")).toSection("arrays/uvs/%1"),
     u16("points", QT_TRANSLATE_NOOP("formats", "number of the array")).toSection("arrays/points/%1"),
@@ -95,18 +95,18 @@ inline constexpr auto kObject =
 inline constexpr auto kAnimation = structure::layout(
     "animation", structure::kVaryingSize, text("name"),
     u32("frames", QT_TRANSLATE_NOOP("formats", "one mesh per frame")).counted(structure::FieldType::U16).to("meshes"),
-    u16("unset16", QT_TRANSLATE_NOOP("formats", "memory that the exporter never set")),
-    f32("unset32", QT_TRANSLATE_NOOP("formats", "memory that the exporter never set")),
+    u16("unset16", QT_TRANSLATE_NOOP("formats", "uninitialised memory of the exporter")),
+    f32("unset32", QT_TRANSLATE_NOOP("formats", "uninitialised memory of the exporter")),
     text("source", QT_TRANSLATE_NOOP("formats", "the exporter's file")),
     vec3("move", QT_TRANSLATE_NOOP("formats", "of the whole figure at each frame: left, backward, up")),
     vec3("turn", QT_TRANSLATE_NOOP("formats", "of the whole figure at each frame, in radians about the axes of move")));
 
-inline constexpr auto kShadow = structure::layout("shadow picture", kShadowSide* kShadowSide, kShadowRows);
+inline constexpr auto kShadow = structure::layout("shadow image", kShadowSide* kShadowSide, kShadowRows);
 
 /// The numbers before the pixels of a cmap.
 inline constexpr auto kCmap =
-    structure::layout("cmap", 8, u16("width"), u16("height"), u16("extra1", QT_TRANSLATE_NOOP("formats", "not known")),
-                      u16("extra2", QT_TRANSLATE_NOOP("formats", "not known")));
+    structure::layout("cmap", 8, u16("width"), u16("height"), u16("extra1", QT_TRANSLATE_NOOP("formats", "unknown")),
+                      u16("extra2", QT_TRANSLATE_NOOP("formats", "unknown")));
 
 inline constexpr auto kArrayCounts =
     structure::layout("counts", 12, u16("triangles", QT_TRANSLATE_NOOP("formats", "number of arrays")),
@@ -117,21 +117,21 @@ inline constexpr auto kArrayCounts =
 
 inline constexpr auto kLength = structure::layout(
     "length", 2,
-    u16("length", QT_TRANSLATE_NOOP("formats", "elements in the array of that number; of triangle arrays, indices")));
+    u16("length", QT_TRANSLATE_NOOP("formats", "elements in the array of this number; for triangle arrays, indices")));
 
 inline constexpr auto kAnchor = structure::layout(
-    "anchor", 20, kPosition, u16("padding", QT_TRANSLATE_NOOP("formats", "memory that the exporter never set")),
-    vec3("angles", QT_TRANSLATE_NOOP("formats", "radians; their order is not known")));
+    "anchor", 20, kPosition, u16("padding", QT_TRANSLATE_NOOP("formats", "uninitialised memory of the exporter")),
+    vec3("angles", QT_TRANSLATE_NOOP("formats", "radians; their order is unknown")));
 
 // Elements of the arrays; of triangle arrays three indices.
 inline constexpr auto kTriangle = structure::layout(
     "triangle", 6,
     u16("vertices", QT_TRANSLATE_NOOP("formats", "into the point, uv and brightness arrays of the link"), 3));
 inline constexpr auto kUv =
-    structure::layout("uv", 8, f32("u"), f32("v", QT_TRANSLATE_NOOP("formats", "0 is the picture's top row")));
+    structure::layout("uv", 8, f32("u"), f32("v", QT_TRANSLATE_NOOP("formats", "0 is the image's top row")));
 inline constexpr auto kPoint = structure::layout("point", 6, kPosition);
 inline constexpr auto kBrightness = structure::layout(
     "brightness", 1,
-    u8("brightness", QT_TRANSLATE_NOOP("formats", "baked light: 0 is black, 255 the picture's own colour")));
+    u8("brightness", QT_TRANSLATE_NOOP("formats", "baked light: 0 is black, 255 the image's own colour")));
 
 } // namespace vitrine::formats::diggles::layouts

@@ -52,7 +52,7 @@ private:
             &ModelReader::readObject);
     readAll(ModelPart::Animations, QT_TRANSLATE_NOOP("formats", "animation"), layouts::kAnimation.leastSize(),
             m_model.animations, &ModelReader::readAnimation);
-    readAll(ModelPart::Shadows, QT_TRANSLATE_NOOP("formats", "shadow picture"), layouts::kShadow.size, m_model.shadows,
+    readAll(ModelPart::Shadows, QT_TRANSLATE_NOOP("formats", "shadow image"), layouts::kShadow.size, m_model.shadows,
             &ModelReader::readShadow);
     readAll(ModelPart::Cmaps, QT_TRANSLATE_NOOP("formats", "cmap"), layouts::kCmap.size, m_model.cmaps,
             &ModelReader::readCmap);
@@ -87,7 +87,7 @@ private:
   void want(std::uint64_t bytes) const {
     if (bytes > m_in.remaining()) {
       failAt(m_in.position(),
-             translate("formats", "%1 bytes wanted where %2 are left").arg(bytes).arg(m_in.remaining()));
+             translate("formats", "%1 bytes are needed, but %2 are left").arg(bytes).arg(m_in.remaining()));
     }
   }
 
@@ -125,7 +125,8 @@ private:
     const std::uint64_t start = m_in.position();
     const std::uint64_t length = record.count(field);
     if (length > m_in.remaining()) {
-      failAt(start, translate("formats", "a text of %1 bytes where %2 are left").arg(length).arg(m_in.remaining()));
+      failAt(start,
+             translate("formats", "a text of %1 bytes, but %2 bytes are left").arg(length).arg(m_in.remaining()));
     }
     return record.text(field);
   }
@@ -354,7 +355,7 @@ void tellOfFile(const ModelFile& model, Diagnostics& diagnostics) {
   const QString known = QString::fromLatin1(kKnownVersion);
   if (model.reached(ModelPart::Header) && model.version != known) {
     diagnostics.warn(
-        translate("formats", "version \"%1\" instead of \"%2\"; read as if it were that").arg(model.version, known),
+        translate("formats", "version \"%1\" instead of \"%2\"; read as the latter").arg(model.version, known),
         model.versionText);
   }
   if (model.damage) {
@@ -372,11 +373,10 @@ ModelFile readModel(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics)
   tellOfFile(model, diagnostics);
   checkModel(model, diagnostics);
   if (const auto asked = askedStep(model)) {
-    diagnostics.note(
-        translate("formats", "positions are taken in steps of %1 instead of %2, as the box of mesh %3 has it")
-            .arg(QString::number(static_cast<double>(asked->step)), QString::number(static_cast<double>(kStandardStep)),
-                 QString::number(asked->mesh)),
-        model.meshes[asked->mesh].boxRange());
+    diagnostics.note(translate("formats", "positions use steps of %1 instead of %2, according to the box of mesh %3")
+                         .arg(QString::number(static_cast<double>(asked->step)),
+                              QString::number(static_cast<double>(kStandardStep)), QString::number(asked->mesh)),
+                     model.meshes[asked->mesh].boxRange());
     model.step = asked->step;
   }
   return model;

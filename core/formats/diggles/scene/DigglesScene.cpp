@@ -45,7 +45,7 @@ ScenePtr buildScene(const ModelFile& model, const ModelRecords& records, const L
   scene.motion.startAnimation = plans.empty() ? scene::kNone : objects.restAnimations[objects.shown];
   addModelControls(scene, plans, objects);
   if (forPlans.exhausted() || forShapes.exhausted() || forFigures.exhausted()) {
-    diagnostics.damage(base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
+    diagnostics.damage(base::translate("formats", "the file contains more than can be shown; the rest is left out"),
                        base::Unplaced::Limit);
   }
   progress.check();

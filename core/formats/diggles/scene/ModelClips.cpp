@@ -41,9 +41,9 @@ scene::Animation animationOf(const ClipPlan& clip, scene::AnimatedModelIndex ani
   animation.stepTurn = stepOf(from.turn, kWidestTurn);
   animation.record = recordIn(build.records.animations, *clip.animation);
   animation.properties = {
-      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Made from"), shortName(from.source), animation.record),
-      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Moves each step"), textOf(from.move), animation.record),
-      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Turns each step"), textOf(from.turn), animation.record)};
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Source file"), shortName(from.source), animation.record),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Movement per step"), textOf(from.move), animation.record),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Rotation per step"), textOf(from.turn), animation.record)};
   return animation;
 }
 

@@ -37,7 +37,7 @@ scene::Control objectControl(const std::vector<ObjectPlan>& plans, const SceneOb
     choices << plans[i].name;
     target.choices.push_back({objects.layerOf[i]});
   }
-  return scene::choice({"object", QT_TRANSLATE_NOOP("formats", "Object shown"), kViewGroup}, std::move(choices),
+  return scene::choice({"object", QT_TRANSLATE_NOOP("formats", "Shown object"), kViewGroup}, std::move(choices),
                        std::move(target), static_cast<int>(objects.shown) + 1);
 }
 

@@ -42,7 +42,7 @@ MaterialIndex ModelMaterials::add(std::uint16_t number) {
     const ModelMaterial& from = m_build.model.materials[number];
     material.record = recordIn(m_build.records.materials, number);
     material.properties = {
-        scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Drawn from"), shortName(from.path), material.record)};
+        scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Image file"), shortName(from.path), material.record)};
     material.blend = scene::Blend::AutomaticCutout;
     material.slot(scene::TextureSlot::BaseColor).texture = textureOf(from, number);
   }

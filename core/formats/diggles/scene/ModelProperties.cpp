@@ -90,7 +90,7 @@ std::vector<scene::Property> modelProperties(const ModelFile& model, const Model
   std::vector<scene::Property> properties{
       scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Model"), shortName(model.name)),
       scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Objects"), QString::number(model.objects.size())),
-      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Animations, their frames"),
+      scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Animations, frames"),
                          QStringLiteral("%1, %2").arg(model.animations.size()).arg(framesOf(model))),
       scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(model.meshes.size()))};
   if (scene) {

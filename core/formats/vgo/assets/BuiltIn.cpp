@@ -80,7 +80,7 @@ void drawStandard(MaterialDraft& draft) {
   surface.inBaseAlpha = from.whole("_SmoothnessTextureChannel", 0) == 1 && draft.firstTexture({"_MainTex"});
   draft.putMetalSmooth(surface);
   if (from.texture("_SpecGlossMap") != kNoIndex) {
-    draft.note(QT_TRANSLATE_NOOP("formats", "the colour of its highlights is left out"));
+    draft.note(QT_TRANSLATE_NOOP("formats", "its specular colour is left out"));
   }
   if (from.texture("_DetailAlbedoMap") != kNoIndex || from.texture("_ParallaxMap") != kNoIndex) {
     draft.note(QT_TRANSLATE_NOOP("formats", "details and parallax are left out"));
@@ -97,7 +97,7 @@ void drawUnknown(MaterialDraft& draft) {
   } else {
     draft.putMetalSmooth({nullptr, from.number("_Metallic", 0), from.number("_Glossiness", 0.5F)});
   }
-  draft.note(QT_TRANSLATE_NOOP("formats", "the shader is not known; what it names as shaders usually do is shown"));
+  draft.note(QT_TRANSLATE_NOOP("formats", "the shader is unknown; only common properties are shown"));
 }
 
 void drawUnityChan(MaterialDraft& draft) {
@@ -106,7 +106,8 @@ void drawUnityChan(MaterialDraft& draft) {
   toon.shadeFromBase = true;
   toon.shade = QVector3D(kShade, kShade, kShade);
   putPictures(draft);
-  draft.note(QT_TRANSLATE_NOOP("formats", "the file does not keep this shader's own properties; its shade is made up"));
+  draft.note(QT_TRANSLATE_NOOP("formats",
+                               "the file does not contain this shader's own properties; its shading is approximated"));
 }
 
 void drawUnlit(MaterialDraft& draft) {

@@ -41,7 +41,7 @@ void putMToonOutline(const MaterialDraft& draft, scene::OutlineParams& outline, 
 
 void noteMotion(MaterialDraft& draft, std::initializer_list<const char*> speeds) {
   if (std::ranges::any_of(speeds, [&](const char* speed) { return draft.from.number(speed) != 0; })) {
-    draft.note(QT_TRANSLATE_NOOP("formats", "its pictures move in Unity, and stand still here"));
+    draft.note(QT_TRANSLATE_NOOP("formats", "its images are animated in Unity, but not here"));
   }
 }
 
@@ -91,7 +91,7 @@ void drawMToon10(MaterialDraft& draft) {
   putMToonOutline(draft, toon.outline, 1, 1, from.number("_OutlineLightingMix", 1));
   draft.putTexture(TextureSlot::Outline, "_OutlineWidthTex");
   if (from.texture("_ShadingShiftTex") != kNoIndex) {
-    draft.note(QT_TRANSLATE_NOOP("formats", "the picture that shifts its shade is left out"));
+    draft.note(QT_TRANSLATE_NOOP("formats", "its shading shift texture is left out"));
   }
   noteMotion(draft, {"_UvAnimScrollXSpeed", "_UvAnimScrollYSpeed", "_UvAnimRotationSpeed"});
 }

@@ -159,7 +159,7 @@ void MaterialDraft::putCull(int mode) {
 }
 
 void MaterialDraft::note(const char* text) {
-  made.properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Shown otherwise than in Unity"),
+  made.properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Shown differently than in Unity"),
                                         QCoreApplication::translate("formats", text)));
 }
 

@@ -44,7 +44,7 @@ void drawUniversal(MaterialDraft& draft) {
   surface.inBaseAlpha = from.whole("_SmoothnessTextureChannel", 0) == 1 && draft.firstTexture({"_BaseMap", "_MainTex"});
   draft.putMetalSmooth(surface);
   if (from.shader.endsWith(QLatin1StringView("/Simple Lit"))) {
-    draft.note(QT_TRANSLATE_NOOP("formats", "the colour of its highlights is left out"));
+    draft.note(QT_TRANSLATE_NOOP("formats", "its specular colour is left out"));
   }
 }
 

@@ -92,7 +92,7 @@ MaterialIndex MaterialTable::use(int material, const ByteRange& namedAt) {
       known->second = add(material);
     } else {
       m_diagnostics.warn(
-          base::translate("formats", "there is no material %1; what wants it is plain white").arg(material), namedAt);
+          base::translate("formats", "there is no material %1; surfaces that use it are white").arg(material), namedAt);
       known->second = plain();
     }
   }

@@ -46,7 +46,7 @@ Result<Asset> Pictures::resolve(const scene::AssetRef& ref, LoadContext& context
   const auto file = wanted ? m_files.find(wanted->accessor) : m_files.end();
   if (file == m_files.end()) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such picture"), ref.path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "there is no such image"), ref.path));
   }
   context.progress.check();
   const auto& [source, where] = file->second;
@@ -56,7 +56,7 @@ Result<Asset> Pictures::resolve(const scene::AssetRef& ref, LoadContext& context
   }
   if (!isPicture(bytes->span())) {
     return std::unexpected(
-        Error::damaged(base::translate("formats", "this is no PNG, JPEG or WebP picture"), where.offset, where.space));
+        Error::damaged(base::translate("formats", "this is not a PNG, JPEG or WebP image"), where.offset, where.space));
   }
   auto picture = image::decodePicture(*bytes, context.limits);
   if (!picture) {

@@ -24,7 +24,7 @@ std::optional<QString> TextureTable::faultOf(int texture) const {
     return base::translate("formats", "there is no such texture");
   }
   if (!from->isFlat) {
-    return base::translate("formats", "it is no flat picture");
+    return base::translate("formats", "it is not a 2D image");
   }
   const auto file = m_accessors.file(from->source);
   if (!file) {
@@ -32,7 +32,7 @@ std::optional<QString> TextureTable::faultOf(int texture) const {
   }
   const auto head = (*file)->readClipped(0, kHead);
   if (!head || !isPicture(head->span())) {
-    return base::translate("formats", "its bytes are no PNG, JPEG or WebP picture");
+    return base::translate("formats", "its bytes are not a PNG, JPEG or WebP image");
   }
   return std::nullopt;
 }

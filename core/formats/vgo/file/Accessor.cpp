@@ -23,7 +23,7 @@ public:
       return base::translate("formats", "an offset, a length or a count is missing or negative");
     }
     if (elementSize(m_a.dataType) == 0) {
-      return base::translate("formats", "its data type %1 is not known").arg(hexName(m_a.dataType));
+      return base::translate("formats", "its data type %1 is unknown").arg(hexName(m_a.dataType));
     }
     return m_a.isSparse() ? ofSparse() : ofPlain();
   }
@@ -60,17 +60,16 @@ private:
   QString ofSparse() const {
     const bool general = m_a.sparseType == SparseType::General;
     if (!general && m_a.sparseType != SparseType::Powerful) {
-      return base::translate("formats", "its sparse type %1 is not known")
-          .arg(static_cast<std::int64_t>(m_a.sparseType));
+      return base::translate("formats", "its sparse type %1 is unknown").arg(static_cast<std::int64_t>(m_a.sparseType));
     }
     if (!isIndexType(m_a.sparseIndexType)) {
-      return base::translate("formats", "the data type %1 of its sparse indices is none")
+      return base::translate("formats", "the data type %1 of its sparse indices is invalid")
           .arg(hexName(m_a.sparseIndexType));
     }
     const bool typesFit = general ? m_a.sparseValueType == m_a.dataType && isSparseElement()
                                   : m_a.sparseValueType == DataType::Float && isFloatVector(m_a.dataType);
     if (!typesFit) {
-      return base::translate("formats", "sparse values of data type %1 make no elements of %2")
+      return base::translate("formats", "sparse values of data type %1 do not form elements of %2")
           .arg(hexName(m_a.sparseValueType), hexName(m_a.dataType));
     }
     const std::uint64_t indices = positive(m_a.sparseCount) * elementSize(m_a.sparseIndexType);
@@ -160,8 +159,8 @@ std::vector<Accessor> readAccessors(const JsonValueRef& list, std::uint64_t reso
     Accessor accessor;
     accessor.where = member.member().range;
     readMembers(member, kAccessorColumns, &accessor);
-    const QString wrong = member.isObject() ? checked(accessor, resourceBytes)
-                                            : base::translate("formats", "there is nothing in its place");
+    const QString wrong =
+        member.isObject() ? checked(accessor, resourceBytes) : base::translate("formats", "it is not an object");
     if (!wrong.isEmpty()) {
       accessor.fault = Error::damaged(base::translate("formats", "accessor %1: %2").arg(accessors.size()).arg(wrong),
                                       accessor.where.offset, accessor.where.space);

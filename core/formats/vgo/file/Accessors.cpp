@@ -92,7 +92,7 @@ std::vector<SparseEntry> sparseEntries(std::int64_t index, const Accessor& acces
     const std::size_t target = indexAt(accessor.sparseIndexType, bytes.data() + i * indexSize);
     if (target >= places) {
       fail(index, {place.space, place.offset + i * indexSize, indexSize},
-           base::translate("formats", "its sparse index %1 is beyond its %2 places").arg(target).arg(places));
+           base::translate("formats", "its sparse index %1 exceeds its %2 elements").arg(target).arg(places));
     }
     entries[i] = {target, bytes.data() + accessor.sparseValueOffset + i * valueSize};
   }
@@ -205,7 +205,7 @@ Result<ByteSourcePtr> Accessors::file(std::int64_t index) const {
   return caught([&] {
     const Accessor& accessor = sound(index);
     if (accessor.isSparse() || accessor.byteLength == 0) {
-      fail(index, accessor.where, base::translate("formats", "it holds no file"));
+      fail(index, accessor.where, base::translate("formats", "it contains no file"));
     }
     return bytes::makeSubSource(m_resource.bytes, static_cast<std::uint64_t>(accessor.byteOffset),
                                 static_cast<std::uint64_t>(accessor.byteLength));

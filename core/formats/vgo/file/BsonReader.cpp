@@ -35,7 +35,7 @@ public:
         readElement();
       }
       if (!m_reader.atEnd()) {
-        m_reader.fail(base::translate("formats", "there is more behind the end of the BSON document"));
+        m_reader.fail(base::translate("formats", "there is data after the end of the BSON document"));
       }
     } catch (const bytes::ReadError& thrown) {
       read.error = thrown.error();
@@ -72,7 +72,7 @@ private:
     const bool fits = length >= kSmallestDocument && first + static_cast<std::uint64_t>(length) <= outer;
     if (!fits) {
       const Error error =
-          Error::damaged(base::translate("formats", "a BSON document of %1 bytes cannot be here, where %2 are left")
+          Error::damaged(base::translate("formats", "a BSON document of %1 bytes does not fit in the %2 bytes left")
                              .arg(length)
                              .arg(outer - first),
                          m_reader.spaceOffset() - sizeof(length), m_reader.space());
@@ -122,7 +122,7 @@ private:
   /// Moves behind the text and the zero byte after it.
   std::string_view checked(std::string_view text) {
     if (!isUtf8(text)) {
-      m_reader.fail(base::translate("formats", "a text of the BSON document is no UTF-8"));
+      m_reader.fail(base::translate("formats", "a text of the BSON document is not UTF-8"));
     }
     m_reader.skip(text.size() + 1);
     return text;
@@ -156,7 +156,7 @@ private:
       return;
     }
     m_reader.seek(m_reader.position() - (m_reader.spaceOffset() - start));
-    m_reader.fail(base::translate("formats", "BSON elements of type 0x%1 are not read")
+    m_reader.fail(base::translate("formats", "BSON elements of type 0x%1 are not supported")
                       .arg(static_cast<int>(type), 2, 16, QLatin1Char('0')));
   }
 
@@ -164,7 +164,7 @@ private:
     const std::int32_t length = m_reader.i32();
     const std::string_view rest = left();
     if (length < 1 || static_cast<std::size_t>(length) > rest.size()) {
-      m_reader.fail(base::translate("formats", "a BSON text of %1 bytes cannot be here, where %2 are left")
+      m_reader.fail(base::translate("formats", "a BSON text of %1 bytes does not fit in the %2 bytes left")
                         .arg(length)
                         .arg(rest.size()));
     }

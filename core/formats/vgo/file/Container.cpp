@@ -85,17 +85,17 @@ private:
 
   void checkHeader(const Header& header, std::uint32_t length) {
     if (length != kHeader.size - kChunkHead.size) {
-      refuse(base::translate("formats", "the header says it has %1 bytes, where 8 belong").arg(length),
+      refuse(base::translate("formats", "the header gives its size as %1 bytes instead of 8").arg(length),
              kDataLength.offset());
     }
     if (header.major != kMajorRead) {
-      refuse(base::translate("formats", "this is VGO version %1.%2; versions 2.0 to 2.5 can be read")
+      refuse(base::translate("formats", "this is VGO version %1.%2; versions 2.0 to 2.5 are supported")
                  .arg(header.major)
                  .arg(header.minor),
              kMajor.offset(), ErrorCode::Unsupported);
     } else if (header.minor > kLastMinor) {
       m_diagnostics.warn(
-          base::translate("formats", "VGO version 2.%1 is newer than what is known; what differs may be missing")
+          base::translate("formats", "VGO version 2.%1 is newer than the supported versions; parts may be missing")
               .arg(header.minor),
           ByteRange{base::kFileSpace, kMajor.offset(), 2});
     }
@@ -120,7 +120,7 @@ private:
     const ChunkType type = typeIn(kHeadType, head->data());
     const auto length = kHeadLength.as<std::uint32_t>(head->data());
     if (type != kIndexChunk) {
-      refuse(base::translate("formats", "the chunk behind the header is \"%1\" and not the index, \"IDX\"")
+      refuse(base::translate("formats", "the chunk after the header is \"%1\" instead of the index, \"IDX\"")
                  .arg(chunkName(type)),
              kHeader.size);
       return false;
@@ -133,7 +133,7 @@ private:
                  .arg(m_source.size()),
              kHeader.size + kHeadLength.offset());
     } else if (length == 0 || length % kIndexEntry.size != 0) {
-      refuse(base::translate("formats", "the index has %1 bytes, which are no whole entries of 16").arg(length),
+      refuse(base::translate("formats", "the index has %1 bytes, which is not a multiple of 16").arg(length),
              kHeader.size + kHeadLength.offset());
     }
     return readEntries(first, there / kIndexEntry.size);
@@ -143,10 +143,9 @@ private:
     // No type may come twice and there are not many: what lies beyond is no index, whatever its length says.
     constexpr std::uint64_t kMostEntries = 64;
     if (count > kMostEntries) {
-      refuse(base::translate("formats", "the index has %1 entries; no more than %2 make sense")
-                 .arg(count)
-                 .arg(kMostEntries),
-             kHeader.size + kHeadLength.offset());
+      refuse(
+          base::translate("formats", "the index has %1 entries; at most %2 are possible").arg(count).arg(kMostEntries),
+          kHeader.size + kHeadLength.offset());
       count = kMostEntries;
     }
     const ByteRange where{base::kFileSpace, first, count * kIndexEntry.size};
@@ -199,7 +198,7 @@ private:
     const ChunkType type = typeIn(kHeadType, head->data());
     const auto length = kHeadLength.as<std::uint32_t>(head->data());
     if (type != chunk.type) {
-      fault(base::translate("formats", "the index says chunk %1 is here, but it is \"%2\"").arg(name, chunkName(type)),
+      fault(base::translate("formats", "the index lists chunk %1 here, but it is \"%2\"").arg(name, chunkName(type)),
             chunk.offset);
       return;
     }
@@ -238,7 +237,7 @@ private:
     }
     const auto bytes = m_source.read(chunk->data.offset, std::min<std::uint64_t>(chunk->data.size, kComposer.size));
     if (!bytes || bytes->size() < kComposer.size) {
-      refuse(base::translate("formats", "the composer has %1 bytes, where %2 belong")
+      refuse(base::translate("formats", "the composer has %1 bytes instead of %2")
                  .arg(chunk->data.size)
                  .arg(kComposer.size),
              chunk->offset);
@@ -274,7 +273,7 @@ private:
     const std::uint64_t slot =
         m_out.chunk(kComposerChunk)->data.offset + kComposer.fields[static_cast<std::size_t>(role)].offset;
     if (!fits(role, type)) {
-      refuse(type == kNoChunk ? base::translate("formats", "the composer names no chunk for the %1")
+      refuse(type == kNoChunk ? base::translate("formats", "the composer does not name a chunk for the %1")
                                     .arg(QLatin1StringView(roleName(role)))
                               : base::translate("formats", "the composer names %2 for the %1")
                                     .arg(QLatin1StringView(roleName(role)), chunkName(type)),
@@ -319,14 +318,15 @@ std::optional<Error> refusalOf(const Bytes& head) {
   }
   if (magic == kGlbMagic) {
     return refusal(
-        base::translate("formats", "this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it"), 0,
-        ErrorCode::Unsupported);
+        base::translate("formats",
+                        "this is a GLB file: VGO 1.x was GLB with another extension. Programs for glTF can open it"),
+        0, ErrorCode::Unsupported);
   }
   constexpr ChunkType kMagicLetters = 0x00ffffff;
   if ((magic & kMagicLetters) == (kVgoMagic & kMagicLetters)) {
-    return refusal(base::translate("formats", "this is no VGO: a zero byte belongs behind \"VGO\""), 3);
+    return refusal(base::translate("formats", "this is not a VGO file: \"VGO\" is not followed by a zero byte"), 3);
   }
-  return refusal(base::translate("formats", "this is no VGO: \"VGO\" is not at its start"), 0);
+  return refusal(base::translate("formats", "this is not a VGO file: it does not start with \"VGO\""), 0);
 }
 
 Container readContainer(const ByteSource& source, Diagnostics& diagnostics) {

@@ -17,20 +17,19 @@ inline constexpr auto kHeader = structure::layout(
     "header", 16, chars("magic", QT_TRANSLATE_NOOP("formats", "VGO and a zero byte"), sizeof(ChunkType)),
     u32("dataLength", QT_TRANSLATE_NOOP("formats", "8")), u8("majorVersion"), u8("minorVersion"),
     u8("geometryCoordinate").values(kHandedness),
-    u8("uvCoordinate", QT_TRANSLATE_NOOP("formats", "where texture coordinates start")).values(kUvOrigins),
+    u8("uvCoordinate", QT_TRANSLATE_NOOP("formats", "origin of texture coordinates")).values(kUvOrigins),
     u8("isCrypted", QT_TRANSLATE_NOOP("formats", "a hint: the composer decides")),
-    u8("requiresExternalKey", QT_TRANSLATE_NOOP("formats", "a hint, too")), u8("reserved", "", 2));
+    u8("requiresExternalKey", QT_TRANSLATE_NOOP("formats", "also a hint")), u8("reserved", "", 2));
 
-inline constexpr auto kIndexEntry =
-    structure::layout("entry", 16, chars("type", "", sizeof(ChunkType)),
-                      u32("byteOffset", QT_TRANSLATE_NOOP("formats", "from the start of the file")),
-                      u32("byteLength", QT_TRANSLATE_NOOP("formats", "with the chunk's head and padding")),
-                      u8("bytePadding", QT_TRANSLATE_NOOP("formats", "bytes at the end that are none of the data")),
-                      u8("reserved", "", 3));
+inline constexpr auto kIndexEntry = structure::layout(
+    "entry", 16, chars("type", "", sizeof(ChunkType)),
+    u32("byteOffset", QT_TRANSLATE_NOOP("formats", "from the start of the file")),
+    u32("byteLength", QT_TRANSLATE_NOOP("formats", "with the header and padding of the chunk")),
+    u8("bytePadding", QT_TRANSLATE_NOOP("formats", "padding bytes at the end")), u8("reserved", "", 3));
 
 inline constexpr auto kChunkHead =
     structure::layout("chunk", 8, chars("type", "", sizeof(ChunkType)),
-                      u32("dataLength", QT_TRANSLATE_NOOP("formats", "with its padding")));
+                      u32("dataLength", QT_TRANSLATE_NOOP("formats", "including padding")));
 
 /// A field for each ChunkRole.
 inline constexpr auto kComposer = structure::layout(
@@ -38,7 +37,7 @@ inline constexpr auto kComposer = structure::layout(
     chars("assetInfoCrypt", "", sizeof(ChunkType)), chars("layout", "", sizeof(ChunkType)),
     chars("layoutCrypt", "", sizeof(ChunkType)), chars("resourceAccessor", "", sizeof(ChunkType)),
     chars("resourceAccessorCrypt", "", sizeof(ChunkType)), chars("resource", "", sizeof(ChunkType)),
-    chars("resourceCrypt", QT_TRANSLATE_NOOP("formats", "means nothing: no resource is encrypted"), sizeof(ChunkType)));
+    chars("resourceCrypt", QT_TRANSLATE_NOOP("formats", "not used: resources are not encrypted"), sizeof(ChunkType)));
 
 inline constexpr auto kPaddingByte = structure::layout("byte", 1, u8("value"));
 

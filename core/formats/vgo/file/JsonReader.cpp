@@ -98,12 +98,12 @@ private:
   [[noreturn]] void failWanting(const char* wanted) {
     const char c = peek();
     if (m_at >= m_text.size()) {
-      fail(base::translate("formats", "the JSON text ends where %1 belongs").arg(QLatin1StringView(wanted)), m_at);
+      fail(base::translate("formats", "the JSON text ends, but %1 is expected").arg(QLatin1StringView(wanted)), m_at);
     }
     const QString shown = c > 0x20 && c < 0x7f
                               ? QString(QLatin1Char(c))
                               : QStringLiteral("\\x%1").arg(static_cast<unsigned char>(c), 2, 16, QLatin1Char('0'));
-    fail(base::translate("formats", "%1 belongs here, not \"%2\"").arg(QLatin1StringView(wanted), shown), m_at);
+    fail(base::translate("formats", "%1 is expected here, not \"%2\"").arg(QLatin1StringView(wanted), shown), m_at);
   }
 
   /// A value from `start` to the cursor.
@@ -173,20 +173,20 @@ private:
     std::size_t end = m_at + 1;
     while (end < m_text.size() && m_text[end] != '"') {
       if (static_cast<unsigned char>(m_text[end]) < 0x20) {
-        fail(base::translate("formats", "a control character stands inside a text"), end);
+        fail(base::translate("formats", "a text contains a control character"), end);
       }
       const std::size_t length = m_text[end] == '\\' ? escapeOf(m_text.substr(end)).length : 1;
       if (length == 0) {
-        fail(base::translate("formats", "this is no escape of JSON"), end);
+        fail(base::translate("formats", "this is not a JSON escape sequence"), end);
       }
       end += length;
     }
     if (end >= m_text.size()) {
-      fail(base::translate("formats", "the JSON text ends inside a quoted text"), m_text.size());
+      fail(base::translate("formats", "the JSON text ends inside a string"), m_text.size());
     }
     const std::string_view raw = m_text.substr(m_at + 1, end - m_at - 1);
     if (!isUtf8(raw)) {
-      fail(base::translate("formats", "a text is no UTF-8"), m_at);
+      fail(base::translate("formats", "a text is not UTF-8"), m_at);
     }
     m_at = end + 1;
     return raw;
@@ -229,7 +229,7 @@ private:
     const std::size_t start = m_at;
     const std::size_t end = endOfNumber();
     if (end == 0) {
-      fail(base::translate("formats", "this is no JSON number"), start);
+      fail(base::translate("formats", "this is not a JSON number"), start);
     }
     const std::string_view text = m_text.substr(start, end - start);
     m_at = end;
@@ -254,7 +254,7 @@ private:
       ++m_at;
     }
     if (m_at < m_text.size()) {
-      fail(base::translate("formats", "there is more behind the end of the JSON text"), m_at);
+      fail(base::translate("formats", "there is data after the end of the JSON text"), m_at);
     }
   }
 

@@ -39,8 +39,8 @@ Result<Resource> openResource(const structure::JsonValueRef& pointer, LoadContex
   if (!path) {
     const ByteRange place = (member.exists() ? member : pointer).member().range;
     return std::unexpected(Error::damaged(
-        base::translate("formats",
-                        "the resource is said to be \"%1\", which is no file beside this one; nothing else is read")
+        base::translate(
+            "formats", "the resource is given as \"%1\", which is not a file next to this one; no other files are read")
             .arg(uri),
         place.offset, place.space));
   }
@@ -49,7 +49,7 @@ Result<Resource> openResource(const structure::JsonValueRef& pointer, LoadContex
     context.missing.add(*path,
                         {QStringLiteral("resource"), files::MissingKind::Other, {{.bytes = member.member().range}}});
     Error error =
-        Error::of(ErrorCode::NotFound, base::translate("formats", "its resource, %1, is not beside it").arg(*path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "its resource, %1, is not next to it").arg(*path));
     error.offset = member.member().range.offset;
     error.space = member.member().range.space;
     return std::unexpected(std::move(error));
@@ -62,7 +62,7 @@ Result<Resource> openResource(const structure::JsonValueRef& pointer, LoadContex
   const std::int64_t told = pointer["byteLength"].integer(static_cast<std::int64_t>(size));
   if (told != static_cast<std::int64_t>(size)) {
     context.diagnostics.damage(
-        base::translate("formats", "%1 has %2 bytes; %3 were written").arg(*path).arg(size).arg(told),
+        base::translate("formats", "%1 has %2 bytes; %3 are declared").arg(*path).arg(size).arg(told),
         pointer["byteLength"].member().range);
   }
   const SpaceId space = spaces.add(found->entry.path, *file, std::nullopt, {});
@@ -82,7 +82,7 @@ public:
     step("Reading the layout", 0.1);
     m_file.layout = readChunk(ChunkRole::Layout);
     if (!m_file.layout->empty() && !m_file.layoutRoot().isObject()) {
-      refuse(Error::damaged(base::translate("formats", "the layout is no object"),
+      refuse(Error::damaged(base::translate("formats", "the layout is not an object"),
                             m_file.layoutRoot().member().range.offset));
     }
     step("Finding the resource", 0.2);
@@ -182,7 +182,8 @@ private:
     }
     if (!list->empty() && !isList(*list)) {
       const ByteRange place = list->members.front().range;
-      refuse(Error::damaged(base::translate("formats", "the accessor list is no array"), place.offset, place.space));
+      refuse(
+          Error::damaged(base::translate("formats", "the accessor list is not an array"), place.offset, place.space));
     }
     return list;
   }
@@ -223,7 +224,7 @@ private:
     MembersRead read = parse(*plain, where, isBson(chunk.type), m_context.limits);
     if (aes && (read.error || !isList(read.tree))) {
       // One padding in 256 fits by chance.
-      return std::unexpected(askForKey(base::translate("formats", "the key does not fit")));
+      return std::unexpected(askForKey(base::translate("formats", "the key is wrong")));
     }
     const std::size_t keyBytes = *key ? (*key)->size() : info->key ? info->key->size() : 0;
     m_spaces.add(QStringLiteral("accessors (decrypted)"), bytes::makeMemorySource(*plain), chunk.data,

@@ -61,7 +61,7 @@ Result<void> VgoFormat::read(const Source& source, LoadContext& context, Documen
     document.formatVersion =
         QStringLiteral("%1.%2").arg(file.container.header->major).arg(file.container.header->minor);
   }
-  context.progress.step(base::translate("formats", "Listing its parts"), 0.4);
+  context.progress.step(base::translate("formats", "Listing parts"), 0.4);
   structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
   const LayoutSections sections = addSections(builder, document.spaces, file);
   document.structure = builder.build();

@@ -46,7 +46,7 @@ inline constexpr structure::FlagName kClipWraps[] = {
 inline constexpr MemberColumn kClipColumns[] = {
     member<&Clip::name>("name"),
     member<&Clip::wrapMode>("wrapMode", "", nullptr, kClipWraps),
-    {"curveBindings", QT_TRANSLATE_NOOP("formats", "how many")},
+    {"curveBindings", QT_TRANSLATE_NOOP("formats", "number of entries")},
 };
 
 } // namespace vitrine::formats::vgo::layout

@@ -125,7 +125,7 @@ private:
     }
     if (m_triangles[index] && accessor.count % 3 != 0) {
       m_builder.at(handle).note =
-          base::translate("formats", "the last %1 indices make no triangle").arg(accessor.count % 3);
+          base::translate("formats", "the last %1 indices do not form a triangle").arg(accessor.count % 3);
     }
     return m_builder.at(handle).table ? std::optional(handle) : std::nullopt;
   }
@@ -162,7 +162,7 @@ private:
     if (accessor.fault) {
       section.note = accessor.fault->message;
     } else if (accessor.storedType() != accessor.dataType) {
-      section.note = base::translate("formats", "said to be %1, but four numbers of four bytes each")
+      section.note = base::translate("formats", "declared as %1, but stored as four numbers of four bytes")
                          .arg(structure::enumName(kDataTypeNames, static_cast<std::uint64_t>(accessor.dataType)));
     }
   }
@@ -180,8 +180,8 @@ private:
     if (!section.note.isEmpty()) {
       return; // it is cut short
     }
-    section.note = kind ? base::translate("formats", "a picture: %1").arg(image::pictureKindName(*kind))
-                        : base::translate("formats", "no picture of a known kind");
+    section.note = kind ? base::translate("formats", "an image: %1").arg(image::pictureKindName(*kind))
+                        : base::translate("formats", "not an image of a known format");
   }
 
   StructureBuilder& m_builder;

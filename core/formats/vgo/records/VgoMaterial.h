@@ -47,11 +47,11 @@ inline constexpr MemberColumn kMaterialColumns[] = {
     {"textureIndexProperties._BaseMap", "", kTextures},
     {"textureIndexProperties._BaseColorMap", "", kTextures},
     {"textureIndexProperties._BumpMap", "", kTextures},
-    {"intProperties", QT_TRANSLATE_NOOP("formats", "how many")},
-    {"floatProperties", QT_TRANSLATE_NOOP("formats", "how many")},
-    {"colorProperties", QT_TRANSLATE_NOOP("formats", "how many")},
-    {"textureIndexProperties", QT_TRANSLATE_NOOP("formats", "how many")},
-    {"keywordMap", QT_TRANSLATE_NOOP("formats", "how many")},
+    {"intProperties", QT_TRANSLATE_NOOP("formats", "number of entries")},
+    {"floatProperties", QT_TRANSLATE_NOOP("formats", "number of entries")},
+    {"colorProperties", QT_TRANSLATE_NOOP("formats", "number of entries")},
+    {"textureIndexProperties", QT_TRANSLATE_NOOP("formats", "number of entries")},
+    {"keywordMap", QT_TRANSLATE_NOOP("formats", "number of entries")},
 };
 
 } // namespace vitrine::formats::vgo::layout

@@ -60,7 +60,7 @@ inline constexpr MemberColumn kMeshColumns[] = {
     member<&Mesh::subMeshes>(
         "subMeshes", QT_TRANSLATE_NOOP("formats", "triangle indices, each with a material of its own"), kAccessors),
     member<&Mesh::materials>("materials", QT_TRANSLATE_NOOP("formats", "up to version 2.4"), kMaterials),
-    {"blendShapes", QT_TRANSLATE_NOOP("formats", "how many")},
+    {"blendShapes", QT_TRANSLATE_NOOP("formats", "number of entries")},
 };
 
 } // namespace vitrine::formats::vgo::layout

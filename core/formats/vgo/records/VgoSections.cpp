@@ -99,7 +99,7 @@ private:
       const bool known = chunk.type == kComposerChunk || std::ranges::find(composer, chunk.type) != composer.end();
       if (!known && chunk.data.size > 0) {
         const Handle handle = add(m_builder.root(), chunkName(chunk.type), chunk.data);
-        m_builder.at(handle).note = base::translate("formats", "the composer does not name it");
+        m_builder.at(handle).note = base::translate("formats", "the composer does not refer to it");
       }
     }
   }

@@ -50,7 +50,7 @@ inline constexpr MemberColumn kSpringGroupColumns[] = {
 };
 
 inline constexpr MemberColumn kColliderGroupColumns[] = {
-    {"colliders", QT_TRANSLATE_NOOP("formats", "how many")},
+    {"colliders", QT_TRANSLATE_NOOP("formats", "number of entries")},
     {"gizmoColor"},
 };
 

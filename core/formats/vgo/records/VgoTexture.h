@@ -43,7 +43,7 @@ inline constexpr structure::FlagName kWrapModes[] = {{0, "repeat"}, {1, "clamp"}
 
 inline constexpr MemberColumn kTextureColumns[] = {
     member<&Texture::name>("name"),
-    member<&Texture::source>("source", QT_TRANSLATE_NOOP("formats", "the picture file"), "resource/%1"),
+    member<&Texture::source>("source", QT_TRANSLATE_NOOP("formats", "the image file"), "resource/%1"),
     {"mimeType"},
     member<&Texture::mapType>("mapType", "", nullptr, kMapTypes),
     {"colorSpace", "", nullptr, kColorSpaces},

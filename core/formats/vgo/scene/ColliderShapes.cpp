@@ -87,7 +87,7 @@ void Colliders::add(int fileNode, NodeIndex place, int collider) {
   if (!from->isKnown) {
     m_build.diagnostics().countedDamage(
         QStringLiteral("collider"),
-        base::translate("formats", "a collider of node %1 has a shape that is not known").arg(fileNode),
+        base::translate("formats", "a collider of node %1 has an unknown shape").arg(fileNode),
         placeOf(from->from["type"], from->from));
     return;
   }

@@ -50,7 +50,7 @@ private:
     if (member.isNumber() && number != kNoIndex && (number < 0 || static_cast<std::uint64_t>(number) >= count)) {
       m_build.diagnostics().countedDamage(
           QLatin1StringView("to ") + QLatin1StringView(to.section),
-          base::translate("formats", "%1 %2 names %3 %4, which does not exist (there are %5)")
+          base::translate("formats", "%1 %2 refers to %3 %4, which does not exist (there are %5)")
               .arg(QLatin1StringView(m_of.element))
               .arg(element)
               .arg(QLatin1StringView(to.element))

@@ -94,7 +94,7 @@ void addMotionControls(SceneBuild& build) {
   }
   if (!build.scene.motion.springs.empty()) {
     using Kind = scene::PlacementTarget::Kind;
-    controls.push_back(scene::toggle({"springs", QT_TRANSLATE_NOOP("formats", "Springs swing"), kMotion},
+    controls.push_back(scene::toggle({"springs", QT_TRANSLATE_NOOP("formats", "Simulate springs"), kMotion},
                                      scene::SpringTarget{}, true));
     controls.push_back(scene::slider({"model.turn", QT_TRANSLATE_NOOP("formats", "Turn the model"), kMotion},
                                      {-kFullTurn, kFullTurn}, scene::PlacementTarget{0, Kind::Turn}));

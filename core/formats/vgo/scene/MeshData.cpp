@@ -50,7 +50,7 @@ bool MeshReader::readVertices(const layout::Mesh& from, MeshData& data) {
     position = m_build.toScene(position);
   }
   if (const std::size_t wrong = setUnsound(*positions, QVector3D()); wrong > 0) {
-    tell(base::translate("formats", "%1 of its vertices are nowhere").arg(wrong), from.position);
+    tell(base::translate("formats", "%1 of its vertices have no valid position").arg(wrong), from.position);
   }
   data.vertices.positions = std::move(*positions);
   return data.vertexCount() > 0;
@@ -123,7 +123,7 @@ void MeshReader::addTriangles(const std::vector<std::uint32_t>& corners, int acc
     if (std::max({corner[0], corner[1], corner[2]}) >= data.vertexCount()) {
       if (kept.size() == i) {
         // The first that is wrong: those before it are all there.
-        tell(base::translate("formats", "triangle %1 has a corner that is no vertex (%2 vertices); such are left out")
+        tell(base::translate("formats", "triangle %1 has an invalid corner (%2 vertices); such triangles are left out")
                  .arg(i)
                  .arg(data.vertexCount()),
              accessor);
@@ -171,7 +171,7 @@ void MeshReader::readTriangles(const layout::Mesh& from, int mesh, MeshData& dat
       continue;
     }
     if (corners.size() % kCorners != 0) {
-      tell(base::translate("formats", "%1 corners are no whole number of triangles").arg(corners.size()), list);
+      tell(base::translate("formats", "%1 corners are not a whole number of triangles").arg(corners.size()), list);
     }
     addTriangles(corners, list, data, made);
   }
@@ -189,7 +189,7 @@ scene::BlendShape MeshReader::readShape(const layout::BlendShape& from, const Me
     if (!read) {
       tell(base::translate("formats", "blend shape \"%1\"").arg(from.name), read.error());
     } else if (read->count != data.vertexCount()) {
-      tell(base::translate("formats", "blend shape \"%1\" is of %2 vertices, not of %3")
+      tell(base::translate("formats", "blend shape \"%1\" has %2 vertices instead of %3")
                .arg(from.name)
                .arg(read->count)
                .arg(data.vertexCount()),

@@ -58,7 +58,7 @@ bool Planner::takes(const Step& step) {
   }
   if (m_met[static_cast<std::size_t>(step.node)]) {
     return refuse(QStringLiteral("loop"),
-                  base::translate("formats", "node %1 has a child %2 that is above it or elsewhere already")
+                  base::translate("formats", "node %1 has a child %2 that is its ancestor or already has a parent")
                       .arg(step.askedBy)
                       .arg(step.node));
   }
@@ -107,11 +107,11 @@ scene::ByNode<PlannedNode> Planner::plan() {
     }
   }
   if (m_planned.size() > attached) {
-    m_diagnostics.warn(
-        base::translate("formats", "%1 nodes hang on no other and stand on their own").arg(m_planned.size() - attached),
-        m_layout.nodes[static_cast<std::size_t>(m_planned[NodeIndex(static_cast<int>(attached))].node)]
-            .from.member()
-            .range);
+    m_diagnostics.warn(base::translate("formats", "%1 nodes have no parent and are placed at the root")
+                           .arg(m_planned.size() - attached),
+                       m_layout.nodes[static_cast<std::size_t>(m_planned[NodeIndex(static_cast<int>(attached))].node)]
+                           .from.member()
+                           .range);
   }
   return std::move(m_planned);
 }
@@ -123,15 +123,15 @@ Result<std::vector<QMatrix4x4>> readTransforms(const SceneBuild& build) {
   const ByteRange where = (nodes.exists() ? nodes : build.source.layout).member().range;
   if (lists.size() != 1) {
     return std::unexpected(Error::damaged(
-        lists.empty()
-            ? base::translate("formats", "no accessor holds the transforms of the nodes")
-            : base::translate("formats", "%1 accessors hold transforms of the nodes, not one").arg(lists.size()),
+        lists.empty() ? base::translate("formats", "no accessor contains the transforms of the nodes")
+                      : base::translate("formats", "%1 accessors contain transforms of the nodes, instead of one")
+                            .arg(lists.size()),
         where.offset, where.space));
   }
   auto transforms = build.accessors().matrices(lists.front());
   if (transforms && transforms->size() < build.layout.nodes.size()) {
     build.diagnostics().damage(
-        base::translate("formats", "there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents")
+        base::translate("formats", "there are transforms for %1 nodes, but %2 nodes; the rest stay at their parents")
             .arg(transforms->size())
             .arg(build.layout.nodes.size()),
         build.accessors().placeOf(lists.front(), where));
@@ -152,7 +152,7 @@ void addNode(SceneBuild& build, const PlannedNode& planned, const std::vector<QM
     } else {
       build.diagnostics().countedDamage(
           QStringLiteral("transform"),
-          base::translate("formats", "the transform of node %1 is no place").arg(planned.node),
+          base::translate("formats", "the transform of node %1 is invalid").arg(planned.node),
           from.from.member().range);
     }
   }

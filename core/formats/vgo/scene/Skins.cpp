@@ -14,7 +14,7 @@ std::vector<QMatrix4x4> SkinTable::inverseBinds(const layout::Skin& from, int sk
   auto read = m_build.accessors().matrices(from.inverseBinds);
   if (!read || read->size() < from.joints.size()) {
     m_build.diagnostics().damage(
-        base::translate("formats", "skin %1: how it was bound is not told of all joints; taken as they stand (%2)")
+        base::translate("formats", "skin %1: bind matrices of some joints are missing; the current pose is used (%2)")
             .arg(skin)
             .arg(read ? base::translate("formats", "%1 matrices").arg(read->size()) : read.error().message),
         m_build.accessors().placeOf(from.inverseBinds, from.from["inverseBindMatrices"].member().range));
@@ -44,7 +44,7 @@ scene::SkinIndex SkinTable::add(int skin, NodeIndex sceneNode) {
     if (!place) {
       m_build.diagnostics().countedDamage(
           QStringLiteral("joint"),
-          base::translate("formats", "skin %1 has a joint %2 that is no node").arg(skin).arg(joint),
+          base::translate("formats", "skin %1 has a joint %2 that is not a node").arg(skin).arg(joint),
           from.from["joints"].member().range);
       place = 0; // the root, as for bones that are not set
     }
@@ -91,7 +91,7 @@ std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, scene::
         if (weight > 0) {
           m_build.diagnostics().countedDamage(
               QStringLiteral("vertex joint"),
-              base::translate("formats", "a vertex hangs on joint %1 of %2").arg(vertex.joints[k]).arg(joints),
+              base::translate("formats", "a vertex is bound to joint %1 of %2").arg(vertex.joints[k]).arg(joints),
               mesh.placeOfJoints(i));
         }
         vertex.joints[k] = 0;

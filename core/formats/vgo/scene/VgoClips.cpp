@@ -155,7 +155,7 @@ void ClipMaker::noteUnknown(const layout::Clip& clip, scene::Animation& animatio
     if (movedBy(binding) || animation.properties.size() >= kMost) {
       continue;
     }
-    animation.properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Curve that is not shown"),
+    animation.properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Curve not shown"),
                                                QStringLiteral("%1.%2").arg(binding.type, binding.property)));
     animation.properties.back().record = animation.record;
   }

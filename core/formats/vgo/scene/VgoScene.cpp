@@ -65,7 +65,7 @@ void addContents(SceneBuild& build, TextureTable& textures) {
   addExpressionControls(build);
   addMotionControls(build);
   if (!build.context.isPicture()) {
-    progress.step(base::translate("formats", "Adding what Unity does not draw"), 0.8);
+    progress.step(base::translate("formats", "Adding items that Unity does not draw"), 0.8);
     addSkeleton(build, humanBones);
     addSpringShapes(build);
     addColliderShapes(build);
@@ -97,7 +97,7 @@ Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   orderControls(scene);
   if (budget.exhausted()) {
     context.diagnostics.damage(
-        base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
+        base::translate("formats", "the file contains more than can be shown; the rest is left out"),
         base::Unplaced::Limit);
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);

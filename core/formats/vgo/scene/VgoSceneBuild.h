@@ -59,7 +59,7 @@ struct SceneBuild {
   LayerIndex switchedOff() {
     if (!inactiveLayer) {
       inactiveLayer = scene::addLayer(scene,
-                                      {"layer.inactive", QT_TRANSLATE_NOOP("formats", "Switched off in the file"),
+                                      {"layer.inactive", QT_TRANSLATE_NOOP("formats", "Disabled in the file"),
                                        QT_TRANSLATE_NOOP("formats", "View")},
                                       false);
     }

@@ -26,7 +26,7 @@ void noteOtherShapes(const SceneBuild& build) {
     for (const structure::JsonValueRef& collider : build.layout.colliderGroups[i].others) {
       build.diagnostics().countedDamage(
           QStringLiteral("spring collider"),
-          base::translate("formats", "collider group %1 has a collider that is no sphere; it is left out").arg(i),
+          base::translate("formats", "collider group %1 has a collider that is not a sphere; it is left out").arg(i),
           collider.member().range);
     }
   }
@@ -50,7 +50,7 @@ scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::
     } else {
       build.diagnostics().countedDamage(
           QStringLiteral("spring root"),
-          base::translate("formats", "spring bone group %1 has a root %2 that is no node").arg(group).arg(root),
+          base::translate("formats", "spring bone group %1 has a root %2 that is not a node").arg(group).arg(root),
           from.from["rootBones"].member().range);
     }
   }

@@ -39,8 +39,8 @@ Result<WorldFile> FileReader::readFound(const GameFiles::Found& found) {
   }
   m_bytes += bytes->size();
   if (m_bytes > m_context.limits.maxTotalDecodedBytes) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached,
-                                     base::translate("formats", "there is no room for more files beside those read")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "the limit for additional files is reached")));
   }
   WorldFile file;
   file.path = found.path;
@@ -108,7 +108,7 @@ Result<void> FileReader::parse(WorldFile& file, const Bytes& content) {
   }
   return std::unexpected(Error::of(
       ErrorCode::WrongFormat, content.empty() ? base::translate("formats", "the file is empty")
-                                              : base::translate("formats", "this is no scene or body of X2 or X3")));
+                                              : base::translate("formats", "this is not an X2 or X3 scene or body")));
 }
 
 } // namespace vitrine::formats::x3

@@ -109,7 +109,7 @@ void addEffect(PropertyList& list, const MaterialSource& source, const std::opti
     list.add(QT_TRANSLATE_NOOP("formats", "Blending"),
              drawnBlend(blendFrom, blendTo).exact
                  ? blending
-                 : base::translate("formats", "%1 (drawn as the nearest there is)").arg(blending));
+                 : base::translate("formats", "%1 (drawn as the nearest supported mode)").arg(blending));
   }
   constexpr std::size_t kMost = 100;
   for (const EffectValue& value : std::span(from.values).first(std::min(from.values.size(), kMost))) {

@@ -49,7 +49,7 @@ public:
   void tell(Diagnostics& diagnostics) const {
     if (m_count > 0) {
       diagnostics.warn(
-          base::translate("formats", "%1 rows of the table are not understood and left out; the first is line %2")
+          base::translate("formats", "%1 rows of the table cannot be parsed and are left out; the first is line %2")
               .arg(QString::number(m_count), QString::number(m_first.line)),
           m_first.where);
     }
@@ -94,10 +94,10 @@ std::vector<TableRow> countedRows(const Bytes& text, Diagnostics& diagnostics) {
   if (count && *count >= 0 && static_cast<std::size_t>(*count) == rows.size()) {
     return rows;
   }
-  const QString what = count
-                           ? base::translate("formats", "the table says that it has %1 rows and has %2; it is not used")
-                                 .arg(QString::number(*count), QString::number(rows.size()))
-                           : base::translate("formats", "the table begins with no number of rows; it is not used");
+  const QString what =
+      count ? base::translate("formats", "the table declares %1 rows but has %2; it is not used")
+                  .arg(QString::number(*count), QString::number(rows.size()))
+            : base::translate("formats", "the table does not start with its number of rows; it is not used");
   diagnostics.warn(what, ByteRange{base::kFileSpace, 0, text.size()});
   return {};
 }

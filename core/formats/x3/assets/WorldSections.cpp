@@ -64,7 +64,7 @@ void addSections(StructureBuilder& builder, const bytes::ByteSpaces& spaces, Wor
     Handle& list = file.isTextScene() ? scenes : bodies;
     if (list == 0) {
       list = builder.add(builder.root(), file.isTextScene() ? QStringLiteral("scenes") : QStringLiteral("bodies"), {});
-      builder.at(list).note = base::translate("formats", "files that the scene names");
+      builder.at(list).note = base::translate("formats", "files that the scene refers to");
     }
     QString name = file.path; // section paths are of slashes too
     addFile(builder, spaces,

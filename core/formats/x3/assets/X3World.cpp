@@ -31,7 +31,7 @@ public:
     m_world.files.push_back(std::move(*opened));
     for (std::size_t file = 0; file < m_world.files.size(); ++file) {
       if (m_world.files[file].isTextScene()) {
-        m_context.progress.step(base::translate("formats", "Reading what the scene names"), 0.3);
+        m_context.progress.step(base::translate("formats", "Reading files of the scene"), 0.3);
         addReferences(file);
       }
     }

@@ -94,7 +94,7 @@ Result<Catalogue> readCatalogue(const Bytes& text, const ByteRange& where, const
   Catalogue catalogue;
   const std::string_view first = lines.next();
   if (first.empty() || !isPrintable(first)) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is no catalogue")));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is not a catalogue")));
   }
   catalogue.dataName = latin1(first);
   while (!lines.atEnd()) {
@@ -114,7 +114,7 @@ Result<Catalogue> readCatalogue(const Bytes& text, const ByteRange& where, const
     const bool fits = parsed && parsed->size <= std::numeric_limits<std::uint64_t>::max() / 2 - catalogue.sizesSum;
     if (!fits) {
       // Where the members behind it lie cannot be known.
-      diagnostics.damage(base::translate("formats", "\"%1\" is no path and size; what follows is not read")
+      diagnostics.damage(base::translate("formats", "\"%1\" is not a path and size; the rest is not read")
                              .arg(latin1(line.substr(0, 80))),
                          place);
       break;

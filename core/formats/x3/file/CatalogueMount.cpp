@@ -72,7 +72,7 @@ Result<ByteSourcePtr> openData(const QString& path) {
     const QString wanted = QFileInfo(path).completeBaseName() + QStringLiteral(".dat");
     return std::unexpected(
         Error::of(ErrorCode::NotFound,
-                  base::translate("formats", "%1, which holds the members, is not beside it").arg(wanted), path));
+                  base::translate("formats", "%1, which contains the members, is not next to it").arg(wanted), path));
   }
   auto coded = bytes::FileBytes::open(file, 0);
   if (!coded) {
@@ -89,7 +89,7 @@ Result<ByteSourcePtr> CatalogueMount::openAt(std::size_t index, const Limits&) c
   const std::uint64_t there = m_data->size();
   if (member.offset > there || member.size > there - member.offset) {
     return std::unexpected(Error::damaged(
-        base::translate("formats", "it lies beyond the end of the DAT, which has %1 bytes").arg(there), member.offset));
+        base::translate("formats", "it lies past the end of the DAT, which has %1 bytes").arg(there), member.offset));
   }
   return bytes::makeSubSource(m_data, member.offset, member.size);
 }

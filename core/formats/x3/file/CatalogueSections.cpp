@@ -31,7 +31,7 @@ constexpr auto kKinds = std::to_array<std::pair<const char*, const char*>>({{"bo
 
 constexpr auto kMember =
     structure::layout("member", structure::kVaryingSize, chars("path").varying(), u64("size"),
-                      u64("offset", QT_TRANSLATE_NOOP("formats", "in the DAT: the sum of the sizes before")),
+                      u64("offset", QT_TRANSLATE_NOOP("formats", "in the DAT: sum of the preceding sizes")),
                       chars("kind", QT_TRANSLATE_NOOP("formats", "by its name")), chars("note"));
 
 /// Kind of a member by its name; empty: nothing is known of such names.
@@ -44,9 +44,9 @@ QString memberKind(const QString& path) {
 
 QString noteOf(const CatalogueMember& member, std::uint64_t dataBytes) {
   if (member.offset > dataBytes || member.size > dataBytes - member.offset) {
-    return base::translate("formats", "beyond the end of the DAT");
+    return base::translate("formats", "past the end of the DAT");
   }
-  return member.shadowed ? base::translate("formats", "a later one of this name counts") : QString();
+  return member.shadowed ? base::translate("formats", "a later member of this name is used") : QString();
 }
 
 structure::RecordTablePtr memberTable(const std::shared_ptr<const Catalogue>& catalogue,
@@ -82,7 +82,7 @@ void addMembers(StructureBuilder& builder, const Catalogue& catalogue, const Cat
   }
   if (listed == kMaxSections) {
     builder.at(members).note =
-        base::translate("formats", "only the first %1 are listed here; the index has them all").arg(listed);
+        base::translate("formats", "only the first %1 are listed here; the index contains all of them").arg(listed);
   }
 }
 

@@ -52,7 +52,7 @@ void Complaints::unknownStatement(std::string_view word, std::size_t offset) {
   if (m_unknown.size() < kToldOneByOne && m_unknown.insert(word).second) {
     const QString shown = latin1(word);
     m_diagnostics.warn(
-        placed(base::translate("formats", "the statement \"%1\" is not known; it is left out").arg(shown), offset),
+        placed(base::translate("formats", "the statement \"%1\" is unknown; it is left out").arg(shown), offset),
         rangeOf(offset, word.size()));
   }
 }

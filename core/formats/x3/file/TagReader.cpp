@@ -23,7 +23,7 @@ void TagReader::expectTag(QAnyStringView name) {
   if (cut || !takeTag(name)) {
     const QString found = cut ? base::translate("formats", "the end") : QStringLiteral("\"%1\"").arg(tag());
     seek(start);
-    fail(base::translate("formats", "\"%1\" was expected, %2 found").arg(name.toString(), found));
+    fail(base::translate("formats", "expected \"%1\", found %2").arg(name.toString(), found));
   }
 }
 
@@ -40,7 +40,7 @@ std::size_t TagReader::count(std::uint64_t limit, const QString& what) {
   const std::int64_t said = i32();
   if (said < 0 || static_cast<std::uint64_t>(said) > limit) {
     seek(position() - sizeof(std::int32_t));
-    fail(base::translate("formats", "%1 %2 cannot be: at most %3 are read").arg(said).arg(what).arg(limit));
+    fail(base::translate("formats", "%1 %2 are too many: at most %3 are supported").arg(said).arg(what).arg(limit));
   }
   return static_cast<std::size_t>(said);
 }

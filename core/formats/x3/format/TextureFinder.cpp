@@ -48,7 +48,7 @@ std::shared_ptr<const document::AssetSource> textureSource(const files::Vfs& vfs
     search.wanted = tried.isEmpty() ? name : tried.front();
     search.found = found ? std::optional(found->file) : std::nullopt;
     search.explain = [name, tried] {
-      return base::translate("formats", "%1 was looked for as %2").arg(name, tried.join(QStringLiteral(", ")));
+      return base::translate("formats", "%1 was searched for as %2").arg(name, tried.join(QStringLiteral(", ")));
     };
     search.decode = decodePacked;
     return search;

@@ -86,7 +86,7 @@ private:
         std::ranges::count_if(m_catalogue->members, [](const CatalogueMember& member) { return member.shadowed; }));
     if (shadowed > 0) {
       m_context.diagnostics.note(
-          base::translate("formats", "%1 members have the name of a later one, which counts").arg(shadowed),
+          base::translate("formats", "%1 members have the name of a later one, which is used").arg(shadowed),
           m_spaces.textRange);
     }
     if (!m_hasData || m_spaces.data.size == m_catalogue->sizesSum) {

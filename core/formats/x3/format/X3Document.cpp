@@ -27,7 +27,7 @@ QString versionOf(const WorldFile& opened) {
 void addStructure(Document& document, World& world, LoadContext& context) {
   structure::StructureBuilder builder(world.opened().path, {base::kFileSpace, 0, document.size});
   if (!context.isPicture()) {
-    context.progress.step(base::translate("formats", "Listing its parts"), 0.5);
+    context.progress.step(base::translate("formats", "Listing parts"), 0.5);
     addSections(builder, document.spaces, world);
     builder.number();
     numberSections(builder, world);
@@ -37,11 +37,11 @@ void addStructure(Document& document, World& world, LoadContext& context) {
 
 void addSceneProperties(PropertyList& list, const World& world) {
   const WorldFile& opened = world.opened();
-  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Made by"), opened.scene.info);
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Created by"), opened.scene.info);
   list.add(QT_TRANSLATE_NOOP("formats", "Paths"), opened.scene.paths.size());
-  list.add(QT_TRANSLATE_NOOP("formats", "Files read with it"), world.files.size() - 1);
+  list.add(QT_TRANSLATE_NOOP("formats", "Other files read"), world.files.size() - 1);
   for (const auto& [key, kind] :
-       {std::pair(QT_TRANSLATE_NOOP("formats", "Paths whose file is missing"), Reference::Kind::Missing),
+       {std::pair(QT_TRANSLATE_NOOP("formats", "Paths with a missing file"), Reference::Kind::Missing),
         std::pair(QT_TRANSLATE_NOOP("formats", "Dummies"), Reference::Kind::Dummy)}) {
     if (const auto count = std::ranges::count(opened.shown, kind, &Reference::kind); count > 0) {
       list.add(key, count);
@@ -64,7 +64,7 @@ void addTags(PropertyList& list, const CutFile& cut) {
 std::vector<scene::Property> propertiesOf(const World& world, const bytes::ByteSpaces& spaces) {
   const WorldFile& opened = world.opened();
   PropertyList list;
-  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Wrapped as"), spaces[opened.space].decoder);
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Encoded as"), spaces[opened.space].decoder);
   if (opened.isTextScene()) {
     addSceneProperties(list, world);
   } else if (opened.bodies.size() == 1) {
@@ -88,7 +88,7 @@ int DocumentFormat::score(const Probe& probe) const {
 }
 
 Result<void> DocumentFormat::read(const Source& source, LoadContext& context, Document& document) const {
-  context.progress.step(base::translate("formats", "Looking for the game's files"), 0.0);
+  context.progress.step(base::translate("formats", "Searching for files of the game"), 0.0);
   const auto game = std::make_shared<const GameFiles>(context.vfs, context.limits);
   auto world = readWorld(source, *game, context, document.spaces);
   if (!world) {

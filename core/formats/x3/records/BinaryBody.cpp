@@ -45,7 +45,7 @@ private:
   void tellEnd(const Error& error) {
     const std::uint64_t at = error.offset.value_or(m_reader.spaceOffset());
     const QString place = m_place.isEmpty() ? QString::fromLatin1(kBodyTag) : m_place;
-    m_diagnostics.damage(base::translate("formats", "%1: %2; what follows is not read").arg(place, error.message),
+    m_diagnostics.damage(base::translate("formats", "%1: %2; the rest is not read").arg(place, error.message),
                          ByteRange{m_reader.space(), at, 0});
     if (!m_out.tags.empty() && m_out.tags.back().where.size == 0) {
       m_out.tags.back().where.size = m_reader.spaceOffset() - m_out.tags.back().where.offset;
@@ -77,7 +77,7 @@ private:
       m_out.tags.pop_back();
       m_reader.seek(start);
       m_place.clear();
-      m_reader.fail(base::translate("formats", "\"%1\" is no tag that is known").arg(name));
+      m_reader.fail(base::translate("formats", "\"%1\" is not a known tag").arg(name));
     }
     m_place = name;
     m_reader.expectEndOf(name);
@@ -172,7 +172,7 @@ Result<Body> readBodyAt(const Bytes& bytes, std::size_t from, const ByteRange& w
   }
   TagReader reader(bytes.clippedSlice(from, TagReader::kTagBytes), {where.space, where.offset + from, 0});
   if (!reader.takeTag(kBodyTag)) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is no BOB1 body")));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is not a BOB1 body")));
   }
   return BinaryBodyReader(bytes, from, where, limits, diagnostics).run();
 }
@@ -185,9 +185,8 @@ Result<Body> readBinaryBody(const Bytes& bytes, const ByteRange& where, const Li
   }
   body->trailing = bytes.size() - body->where.size;
   if (body->trailing > 0 && !diagnostics.anyDamage()) {
-    diagnostics.note(
-        base::translate("formats", "%1 bytes after the end of the body are left alone").arg(body->trailing),
-        ByteRange{where.space, body->where.end(), body->trailing});
+    diagnostics.note(base::translate("formats", "%1 bytes after the end of the body are ignored").arg(body->trailing),
+                     ByteRange{where.space, body->where.end(), body->trailing});
   }
   return body;
 }

@@ -35,12 +35,12 @@ constexpr auto kBobBone = structure::layout("bone", structure::kVaryingSize,
 constexpr auto kBobPoint = structure::layout(
     "point", structure::kVaryingSize,
     structure::group(
-        u16("flags", QT_TRANSLATE_NOOP("formats", "what this point has")).flags(kPointFlags),
+        u16("flags", QT_TRANSLATE_NOOP("formats", "fields of this point")).flags(kPointFlags),
         i32("position", QT_TRANSLATE_NOOP("formats", "x right, y up, z forward; 65536 is the body's size"), 3)
             .onlyWith("flags", point_bits::kPosition),
-        fixed("uv", QT_TRANSLATE_NOOP("formats", "place in the texture; v goes down"), 2)
+        fixed("uv", QT_TRANSLATE_NOOP("formats", "position in the texture; v points down"), 2)
             .onlyWith("flags", point_bits::kUv),
-        fixed("uv2", QT_TRANSLATE_NOOP("formats", "place in the light map"), 2)
+        fixed("uv2", QT_TRANSLATE_NOOP("formats", "position in the light map"), 2)
             .onlyWith("flags", point_bits::kUv | point_bits::kUv2),
         fixed("normal", "", 3).onlyWith("flags", point_bits::kNormal),
         u32("smoothing", QT_TRANSLATE_NOOP("formats", "smoothing group; 0 is flat"))
@@ -64,8 +64,8 @@ constexpr auto kBobFace = structure::layout(
 constexpr auto kBobTangent = structure::layout(
     "tangent", 28,
     structure::group(i32("point", QT_TRANSLATE_NOOP("formats", "row of the points of this level of detail")),
-                     fixed("tangent", QT_TRANSLATE_NOOP("formats", "the way u grows"), 3),
-                     fixed("binormal", QT_TRANSLATE_NOOP("formats", "the second vector"), 3))
+                     fixed("tangent", QT_TRANSLATE_NOOP("formats", "direction in which u increases"), 3),
+                     fixed("binormal", QT_TRANSLATE_NOOP("formats", "binormal"), 3))
         .bigEndian());
 
 constexpr auto kBobBox = structure::layout(
@@ -73,7 +73,7 @@ constexpr auto kBobBox = structure::layout(
     structure::group(
         fixed("pivot", QT_TRANSLATE_NOOP("formats", "1 is the body's size"), 3), fixed("radius"),
         fixed("centre", "", 3),
-        fixed("halfSize", QT_TRANSLATE_NOOP("formats", "not relied upon: bounds are made from the points"), 3))
+        fixed("halfSize", QT_TRANSLATE_NOOP("formats", "not used: bounds are computed from the points"), 3))
         .bigEndian());
 
 // Limits of what costs more memory than bytes, by what 16 bits can count; the game itself stops at 200 parts.
@@ -294,7 +294,7 @@ private:
     if (!inside) {
       m_diagnostics.countedDamage(
           QStringLiteral("x3 point of a face"),
-          base::translate("formats", "%1: a face names a point that is not there; it is left out").arg(m_place),
+          base::translate("formats", "%1: a face refers to a point that does not exist; it is left out").arg(m_place),
           ByteRange{m_reader.space(), m_reader.spaceOffset() - kBobFace.size, kBobFace.size});
       return;
     }

@@ -16,7 +16,7 @@ using ValueType = EffectValue::Type;
 constexpr std::uint64_t kMaxValues = 1'000'000;
 
 constexpr auto kBinaryShades = structure::group(
-    i16("ambient", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is full"), 3), i16("diffuse", "", 3),
+    i16("ambient", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is the maximum"), 3), i16("diffuse", "", 3),
     i16("specular", "", 3), i32("transparency"), i16("selfIllumination"), i16("shininess"), i16("strength"));
 
 constexpr structure::FieldSpec bobName(const char* name, const char* meaning = "") {
@@ -26,22 +26,22 @@ constexpr structure::FieldSpec bobName(const char* name, const char* meaning = "
 /// A material of MAT6: an effect with parameters, or texture names and shades.
 constexpr auto kBobMaterial = structure::layout(
     "material", structure::kVaryingSize,
-    structure::group(
-        u16("index"), u32("flags").flags(kMaterialFlags),
-        structure::group(u16("technique", QT_TRANSLATE_NOOP("formats", "of the effect")).varying(),
-                         bobName("effect", QT_TRANSLATE_NOOP("formats", "the effect's file")),
-                         u16("values", QT_TRANSLATE_NOOP("formats", "parameters of the effect, which follow")))
-            .onlyWhere("flags", kMaterialEffect, kMaterialEffect),
-        structure::group(bobName("texture"), kBinaryShades, i16("textureValue"), bobName("environmentMap"),
-                         i16("environmentValue"), bobName("bumpMap"), i16("bumpValue"), bobName("lightMap"),
-                         i16("lightValue"), bobName("map4"), i16("value4"), bobName("map5"), i16("value5"))
-            .onlyWhere("flags", kMaterialEffect, 0))
+    structure::group(u16("index"), u32("flags").flags(kMaterialFlags),
+                     structure::group(u16("technique", QT_TRANSLATE_NOOP("formats", "of the effect")).varying(),
+                                      bobName("effect", QT_TRANSLATE_NOOP("formats", "the effect's file")),
+                                      u16("values", QT_TRANSLATE_NOOP("formats", "parameters of the effect")))
+                         .onlyWhere("flags", kMaterialEffect, kMaterialEffect),
+                     structure::group(bobName("texture"), kBinaryShades, i16("textureValue"), bobName("environmentMap"),
+                                      i16("environmentValue"), bobName("bumpMap"), i16("bumpValue"),
+                                      bobName("lightMap"), i16("lightValue"), bobName("map4"), i16("value4"),
+                                      bobName("map5"), i16("value5"))
+                         .onlyWhere("flags", kMaterialEffect, 0))
         .bigEndian());
 
 /// A material of MAT3 or MAT5, whose textures are numbers with a sign: negative ones are animated.
 constexpr auto kBobNumberedMaterial = structure::layout(
     "material", 48,
-    structure::group(u16("index"), i16("texture", QT_TRANSLATE_NOOP("formats", "its number")), kBinaryShades,
+    structure::group(u16("index"), i16("texture", QT_TRANSLATE_NOOP("formats", "number")), kBinaryShades,
                      u16("switches").flags(kMaterialFlags), i16("textureValue"), i16("environmentMap"),
                      i16("environmentValue"), i16("bumpMap"), i16("bumpValue"), i16("lightMap"), i16("lightValue"))
         .bigEndian());
@@ -88,8 +88,7 @@ EffectValue readParameter(TagReader& reader) {
   const auto type = record.as<std::uint16_t>(kBobParameter["type"]);
   if (type > static_cast<std::uint16_t>(ValueType::String)) {
     reader.seek(reader.position() - sizeof(type));
-    reader.fail(
-        base::translate("formats", "parameter \"%1\" is of a type that is not known (%2)").arg(value.name).arg(type));
+    reader.fail(base::translate("formats", "parameter \"%1\" is of an unknown type (%2)").arg(value.name).arg(type));
   }
   value.type = static_cast<ValueType>(type);
   if (value.type == ValueType::String) {

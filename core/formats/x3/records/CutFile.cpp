@@ -115,17 +115,16 @@ private:
 
 Result<CutFile> readCut(const Bytes& bytes, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics) {
   if (!viewOf(bytes.span()).starts_with(kKnownTags[0])) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is no CUT1 scene")));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is not a CUT1 scene")));
   }
   if (bytes.size() > std::numeric_limits<std::uint32_t>::max()) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached, base::translate("formats", "the scene is larger than 4 GiB")));
   }
-  diagnostics.note(
-      base::translate("formats",
-                      "the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not "
-                      "where they belong; X2BC or X3 Editor 2 can turn it into a text scene"),
-      ByteRange{where.space, where.offset, kTagBytes});
+  diagnostics.note(base::translate("formats",
+                                   "the fields of binary scenes (CUT1) are unknown: the bodies are shown, but not at "
+                                   "their positions; X2BC or X3 Editor 2 can convert it to a text scene"),
+                   ByteRange{where.space, where.offset, kTagBytes});
   return TagSearch(bytes, where, limits, diagnostics).run();
 }
 

@@ -82,7 +82,8 @@ private:
     const ByteRange base = m_reading.complaints.rangeOf(0, 0);
     for (const CollisionBox& box : m_reading.comments.takeBoxes(largest, base)) {
       m_reading.complaints.countedNote(
-          "box", base::translate("formats", "a comment tells a collision box; how its numbers are meant is a guess"),
+          "box",
+          base::translate("formats", "a comment describes a collision box; the meaning of its numbers is a guess"),
           static_cast<std::size_t>(box.where.offset - base.offset), static_cast<std::size_t>(box.where.size));
       m_body.collisionBoxes.push_back(box);
     }

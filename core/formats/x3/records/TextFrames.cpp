@@ -40,15 +40,16 @@ constexpr structure::FieldSpec tcb(const char* name, std::uint32_t flag) {
 /// there is.
 constexpr auto kTextFrame = structure::layout(
     "frame", structure::kVaryingSize,
-    u32("flags", QT_TRANSLATE_NOOP("formats", "which fields follow, and how they are meant")).flags(kFrameFlags),
-    i32("position", QT_TRANSLATE_NOOP("formats", "to the right, up, forward; 500 are a metre"), 3)
+    u32("flags", QT_TRANSLATE_NOOP("formats", "the fields that follow and their meaning")).flags(kFrameFlags),
+    i32("position", QT_TRANSLATE_NOOP("formats", "right, up, forward; 500 units are a metre"), 3)
         .onlyWhere("flags", kSamePosition, 0),
     tcb("positionTcb", kPositionTcb),
     f32("positionBezier", QT_TRANSLATE_NOOP("formats", "data of a Bezier curve, of unknown meaning"))
         .onlyWith("flags", kPositionBezier),
     structure::group(
         f32("turn",
-            QT_TRANSLATE_NOOP("formats", "of a full circle, about the axis; from the frame before unless ABSROT")),
+            QT_TRANSLATE_NOOP(
+                "formats", "fraction of a full circle, about the axis; relative to the previous frame unless ABSROT")),
         f32("axis", QT_TRANSLATE_NOOP("formats", "of any length"), 3))
         .onlyWhere("flags", kRotation | kSameRotation, kRotation),
     tcb("rotationTcb", kRotationTcb),
@@ -59,10 +60,10 @@ constexpr auto kTextFrame = structure::layout(
     tcb("targetTcb", kTargetTcb),
     f32("fov", QT_TRANSLATE_NOOP("formats", "horizontal field of view in radians"))
         .onlyWhere("flags", kFov | kSameFov, kFov),
-    f32("color", QT_TRANSLATE_NOOP("formats", "red, green, blue; 1 is full"), 3)
+    f32("color", QT_TRANSLATE_NOOP("formats", "red, green, blue; 1 is the maximum"), 3)
         .onlyWhere("flags", kColor | kSameColor, kColor),
     i32("length", QT_TRANSLATE_NOOP("formats", "milliseconds to the next frame; -1 at the last")),
-    i32("next", QT_TRANSLATE_NOOP("formats", "the frame that comes next; -1 or 1 at the last")));
+    i32("next", QT_TRANSLATE_NOOP("formats", "next frame; -1 or 1 at the last")));
 
 /// More than any frame has.
 constexpr std::size_t kMostNumbers = 256;
@@ -206,8 +207,7 @@ void FrameReader::readNumbers() {
 void FrameReader::tellWrongCount(std::uint32_t flags, std::size_t start) {
   const QString flagText = QString::number(flags, 16);
   m_reading.complaints.damage(
-      base::translate("formats",
-                      "expected %1 numbers behind the flags 0x%2 of a frame, found %3; the frame is left out")
+      base::translate("formats", "expected %1 numbers after the flags 0x%2 of a frame, found %3; the frame is left out")
           .arg(QString::number(shapeNumberCount(shapeOf(flags))), flagText, QString::number(m_numbers.size())),
       start, m_lexer.readEnd() - start);
 }

@@ -22,13 +22,13 @@ constexpr auto kTextPoint = structure::layout(
 
 constexpr auto kTextFace = structure::layout(
     "face", structure::kVaryingSize,
-    i32("material", QT_TRANSLATE_NOOP("formats", "which of the materials; negative: an animated texture")).varying(),
-    i32("vertices", QT_TRANSLATE_NOOP("formats", "which points its corners are"), 4),
-    i32("marker", QT_TRANSLATE_NOOP("formats", "ends the corners; without its sign it tells what follows")),
-    u32("flags", QT_TRANSLATE_NOOP("formats", "the marker without its sign")).flags(kFaceFlags),
-    u32("smoothing", QT_TRANSLATE_NOOP("formats", "faces of the same value are smooth towards each other; 0 is flat")),
-    f32("uv", QT_TRANSLATE_NOOP("formats", "u and v of each corner; v grows downwards"), 8),
-    f32("uv2", QT_TRANSLATE_NOOP("formats", "the same of a second set"), 8));
+    i32("material", QT_TRANSLATE_NOOP("formats", "material number; negative: an animated texture")).varying(),
+    i32("vertices", QT_TRANSLATE_NOOP("formats", "points at its corners"), 4),
+    i32("marker", QT_TRANSLATE_NOOP("formats", "ends the corners; its absolute value gives the fields that follow")),
+    u32("flags", QT_TRANSLATE_NOOP("formats", "absolute value of the marker")).flags(kFaceFlags),
+    u32("smoothing", QT_TRANSLATE_NOOP("formats", "faces with the same value are smoothed together; 0 is flat")),
+    f32("uv", QT_TRANSLATE_NOOP("formats", "u and v of each corner; v points down"), 8),
+    f32("uv2", QT_TRANSLATE_NOOP("formats", "the same for a second set"), 8));
 
 void pointRow(TextRecord& row, std::uint64_t) {
   for (std::size_t field = 0; field < kTextPoint.fields.size(); ++field) {
@@ -109,11 +109,8 @@ private:
 
   /// Files of the first game may leave the value out. Then their points are what the numbers are: units of the scene.
   void readWithoutValue(std::size_t start) {
-    m_reading.complaints.countedNote("no value",
-                                     base::translate("formats",
-                                                     "the size of the body is missing; its points are taken as "
-                                                     "they are"),
-                                     start, 1);
+    m_reading.complaints.countedNote(
+        "no value", base::translate("formats", "the size of the body is missing; its points are not scaled"), start, 1);
     m_record = {};
     m_lexer.moveTo(start);
     readPoints(false);
@@ -158,7 +155,7 @@ private:
   /// Tells it; false: no further points can follow.
   bool goOnBehindDamage(bool inPoint) {
     if (!inPoint) {
-      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "a point, or -1; -1; -1; behind the last"));
+      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "a point, or -1; -1; -1; after the last"));
       m_reading.tellSurprise();
       return false;
     }
@@ -256,7 +253,7 @@ private:
     if (marker == kEndMark) {
       // The end of the part comes where the face should tell what belongs to it.
       m_lexer.moveTo(m_lexer.valueStart());
-      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "the negative number behind the corners of a face"));
+      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "the negative number after the corners of a face"));
     }
     BodyFace face;
     face.material = material;

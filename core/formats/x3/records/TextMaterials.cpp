@@ -10,24 +10,25 @@ using namespace structure::fields;
 
 constexpr auto kTextMaterial = structure::layout(
     "material", structure::kVaryingSize,
-    chars("tag", QT_TRANSLATE_NOOP("formats", "tells which fields follow")).varying(),
-    i32("index", QT_TRANSLATE_NOOP("formats", "of MATERIAL3 what faces refer to; else they count materials")),
+    chars("tag", QT_TRANSLATE_NOOP("formats", "gives the fields that follow")).varying(),
+    i32("index",
+        QT_TRANSLATE_NOOP("formats", "for MATERIAL3, the number that faces use; otherwise faces use the index")),
     u32("flags", QT_TRANSLATE_NOOP("formats", "of MATERIAL6")).flags(kMaterialFlags),
-    i32("technique", QT_TRANSLATE_NOOP("formats", "which of the effect's ways to draw")),
+    i32("technique", QT_TRANSLATE_NOOP("formats", "technique of the effect")),
     chars("effect", QT_TRANSLATE_NOOP("formats", "file of the effect")),
     i32("parameters", QT_TRANSLATE_NOOP("formats", "of the effect; they have tables of their own")),
     chars("texture", QT_TRANSLATE_NOOP("formats", "a file or a number; NULL: none")),
-    i32("ambient", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is full"), 3),
-    i32("diffuse", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is full"), 3),
-    i32("specular", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is full"), 3), i32("transparency"),
-    i32("selfIllumination"), i32("shininess"), i32("strength", QT_TRANSLATE_NOOP("formats", "of the highlights")),
-    i32("destBlend", QT_TRANSLATE_NOOP("formats", "1: added to what lies behind")), i32("twoSided"), i32("wire"),
-    i32("textureValue"), chars("environmentMap"), i32("environmentValue"), chars("bumpMap"), i32("bumpValue"),
-    chars("lightMap"), i32("lightValue"), chars("map4"), i32("value4"), chars("map5"), i32("value5"));
+    i32("ambient", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is the maximum"), 3),
+    i32("diffuse", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is the maximum"), 3),
+    i32("specular", QT_TRANSLATE_NOOP("formats", "red, green, blue; 255 is the maximum"), 3), i32("transparency"),
+    i32("selfIllumination"), i32("shininess"), i32("strength", QT_TRANSLATE_NOOP("formats", "of specular highlights")),
+    i32("destBlend", QT_TRANSLATE_NOOP("formats", "1: additive")), i32("twoSided"), i32("wire"), i32("textureValue"),
+    chars("environmentMap"), i32("environmentValue"), chars("bumpMap"), i32("bumpValue"), chars("lightMap"),
+    i32("lightValue"), chars("map4"), i32("value4"), chars("map5"), i32("value5"));
 
 constexpr auto kTextParameter =
     structure::layout("parameter", structure::kVaryingSize, chars("name").varying(), chars("type"),
-                      f64("value", QT_TRANSLATE_NOOP("formats", "as many numbers as the type has, or text")));
+                      f64("value", QT_TRANSLATE_NOOP("formats", "numbers of the parameter's type, or text")));
 
 using Kind = BodyMaterial::Kind;
 
@@ -152,7 +153,7 @@ private:
     }
     while (m_material.isEffect() && m_lexer.ok() && atParameter()) {
       m_reading.complaints.countedDamage("more parameters",
-                                         base::translate("formats", "an effect has more parameters than it says"),
+                                         base::translate("formats", "an effect has more parameters than it declares"),
                                          m_lexer.offset(), 1);
       readParameter();
     }

@@ -168,7 +168,7 @@ private:
     m_lexer.take('{');
     Body body = x3::readInlineBody(m_reading);
     if (!m_lexer.take('}')) {
-      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "\"}\" behind the body"));
+      m_lexer.surprise(QT_TRANSLATE_NOOP("formats", "\"}\" after the body"));
       m_reading.tellSurprise();
     }
     if (path()->inlineBody) {

@@ -27,18 +27,18 @@ constexpr auto kJetFlags = std::to_array<structure::FlagName>({{0x1, "main jet"}
 
 constexpr auto kTextPath = structure::layout(
     "path", structure::kVaryingSize,
-    i32("id", QT_TRANSLATE_NOOP("formats", "by which others name it as their parent")).varying(),
+    i32("id", QT_TRANSLATE_NOOP("formats", "number that others use for it as their parent")).varying(),
     chars("body", QT_TRANSLATE_NOOP("formats", "a file below objects, or the number of a body; -1: none")),
     i32("parent", QT_TRANSLATE_NOOP("formats", "the id of the path that it moves with")),
-    u32("cockpit", QT_TRANSLATE_NOOP("formats", "the number of a turret, or from 0x1000 on bits of a jet")),
-    u32("jet", QT_TRANSLATE_NOOP("formats", "what the bits of a jet mean")).flags(kJetFlags), chars("name"),
+    u32("cockpit", QT_TRANSLATE_NOOP("formats", "number of a turret; from 0x1000, flags of a jet")),
+    u32("jet", QT_TRANSLATE_NOOP("formats", "meaning of the jet flags")).flags(kJetFlags), chars("name"),
     chars("flags", QT_TRANSLATE_NOOP("formats", "b body, c camera, l lamp, d directional light, j sub-scene")),
-    i32("notes", QT_TRANSLATE_NOOP("formats", "in all its note tracks")),
-    i32("frames", QT_TRANSLATE_NOOP("formats", "so many keys its movement has")));
+    i32("notes", QT_TRANSLATE_NOOP("formats", "in all its note tracks together")),
+    i32("frames", QT_TRANSLATE_NOOP("formats", "number of keys of its movement")));
 
 constexpr auto kTextNote = structure::layout("note", structure::kVaryingSize,
                                              i32("time", QT_TRANSLATE_NOOP("formats", "milliseconds")).varying(),
-                                             chars("text", QT_TRANSLATE_NOOP("formats", "what happens then")));
+                                             chars("text", QT_TRANSLATE_NOOP("formats", "event at that time")));
 
 /// Counts that a path's own bytes do not tell quickly.
 struct PathCounts {

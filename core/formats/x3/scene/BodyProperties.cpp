@@ -85,7 +85,7 @@ std::vector<scene::Property> bodyProperties(const Body& body) {
   }
   list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Coarser below (radius * 640 / distance)"),
                       thresholds.join(QStringLiteral(", ")));
-  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Made by"), body.info);
+  list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Created by"), body.info);
   list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Name"), body.name);
   list.addUnlessEmpty(QT_TRANSLATE_NOOP("formats", "Sound"), body.sound);
   return list.take();

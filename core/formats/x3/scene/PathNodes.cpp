@@ -99,7 +99,7 @@ void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, NodeIn
   if (inItself || m_open.size() >= kDeepestScene) {
     const QString what = inItself
                              ? base::translate("formats", "%1 is shown within itself; it is left out there")
-                             : base::translate("formats", "%1 lies too deep in scenes within scenes; it is left out");
+                             : base::translate("formats", "%1 is nested too deeply in other scenes; it is left out");
     m_build.context.diagnostics.countedDamage(QStringLiteral("x3.depth"), what.arg(file.path), path.where);
     m_helpers.addMarker(node, file.path, record);
     return;

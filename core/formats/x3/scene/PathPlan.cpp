@@ -29,7 +29,7 @@ private:
       if (!byId.try_emplace(m_scene.paths[path].id, path).second) {
         m_diagnostics.countedDamage(
             QStringLiteral("x3.ids"),
-            base::translate("formats", "there is more than one path %1; the first is meant where it is a parent")
+            base::translate("formats", "there is more than one path %1; the first is used as a parent")
                 .arg(m_scene.paths[path].id),
             m_scene.paths[path].where);
       }
@@ -42,7 +42,7 @@ private:
         m_plan.parents[path] = found->second;
       } else if (parent) {
         m_diagnostics.countedDamage(QStringLiteral("x3.parents"),
-                                    base::translate("formats", "path %1 hangs on path %2, which does not exist")
+                                    base::translate("formats", "the parent of path %1 is path %2, which does not exist")
                                         .arg(m_scene.paths[path].id)
                                         .arg(*parent),
                                     m_scene.paths[path].where);
@@ -61,7 +61,7 @@ private:
     if (path != PathPlan::kRoot && m_states[path] == State::Open) {
       m_diagnostics.countedDamage(
           QStringLiteral("x3.circle"),
-          base::translate("formats", "the parents of path %1 go in a circle").arg(m_scene.paths[path].id),
+          base::translate("formats", "the parents of path %1 form a cycle").arg(m_scene.paths[path].id),
           m_scene.paths[path].where);
       m_plan.parents[chain.back()] = PathPlan::kRoot;
     }

@@ -46,8 +46,9 @@ Error nothingToDraw(const WorldFile& opened, const Diagnostics& diagnostics) {
   }
   const QString what =
       opened.isTextScene() ? base::translate("formats", "the scene has no paths")
-      : opened.cut ? base::translate("formats", "the binary scene holds no bodies; convert it to text to see its paths")
-                   : base::translate("formats", "the body has nothing to show");
+      : opened.cut
+          ? base::translate("formats", "the binary scene contains no bodies; convert it to text to see its paths")
+          : base::translate("formats", "the body has nothing to show");
   return Error::damaged(what, 0, opened.space);
 }
 
@@ -113,7 +114,7 @@ Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& con
   layers.addControls();
   if (budget.exhausted()) {
     context.diagnostics.damage(
-        base::translate("formats", "the file asks for more than can be shown; the rest is left out"),
+        base::translate("formats", "the file contains more than can be shown; the rest is left out"),
         base::Unplaced::Limit);
   }
   scene::addLookControls(scene);

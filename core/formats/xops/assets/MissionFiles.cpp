@@ -56,7 +56,7 @@ Result<QString> findMissionFile(const QString& written, const files::FileWant& w
   const auto beside = files::resolvedPath({}, missionPath(written));
   if (!beside || beside->isEmpty()) {
     context.diagnostics.warn(
-        translate("formats", "%1: \"%2\" leads out of the opened folder and is not followed").arg(want.text, written),
+        translate("formats", "%1: \"%2\" leads outside the opened folder and is not followed").arg(want.text, written),
         referencePlace(want));
     return std::unexpected(
         Error::of(ErrorCode::NotFound, translate("formats", "not a path inside the folder"), written));
@@ -70,12 +70,12 @@ Result<QString> findMissionFile(const QString& written, const files::FileWant& w
   const QString name = beside->mid(beside->lastIndexOf(QLatin1Char('/')) + 1);
   if (context.vfs.find(name)) {
     context.diagnostics.note(
-        translate("formats", "%1: %2 is not there; %3 beside the mission is taken").arg(want.text, *beside, name),
+        translate("formats", "%1: %2 is missing; %3 next to the mission is used").arg(want.text, *beside, name),
         referencePlace(want));
     return name;
   }
   context.missing.add(*beside, want);
-  return std::unexpected(Error::of(ErrorCode::NotFound, translate("formats", "%1 is not there").arg(*beside), *beside));
+  return std::unexpected(Error::of(ErrorCode::NotFound, translate("formats", "%1 is missing").arg(*beside), *beside));
 }
 
 Result<Companion> openMissionFile(const QString& written, const files::FileWant& want, LoadContext& context,

@@ -10,7 +10,7 @@ namespace {
 QString textOfOtherExtension(const QString& path, const files::Vfs& vfs) {
   for (const char* extension : {"bmp", "jpg", "jpeg", "png", "dds", "tga"}) {
     if (const auto other = vfs.find(withExtension(path, QLatin1StringView(extension)))) {
-      return base::translate("formats", "%1 is not there, but %2 is").arg(path, other->entry.path);
+      return base::translate("formats", "%1 is missing, but %2 exists").arg(path, other->entry.path);
     }
   }
   return {};

@@ -68,7 +68,7 @@ constexpr structure::Layout<3> kLineLayout{"line",
                                            {{{.name = "line",
                                               .type = structure::FieldType::U32,
                                               .offset = 0,
-                                              .meaning = QT_TRANSLATE_NOOP("formats", "counted from 1")},
+                                              .meaning = QT_TRANSLATE_NOOP("formats", "starts at 1")},
                                              {.name = "meaning", .type = structure::FieldType::Chars, .offset = 0},
                                              {.name = "text", .type = structure::FieldType::Chars, .offset = 0}}}};
 
@@ -122,7 +122,7 @@ Result<TextLines> readLines(const Bytes& bytes, SpaceId space, const TextForm& f
   const auto text = textOf(bytes, space, diagnostics);
   const auto foreign = std::ranges::find_if(text, isForeign);
   if (foreign != text.end()) {
-    Error error = Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is no text"));
+    Error error = Error::of(ErrorCode::WrongFormat, base::translate("formats", "this is not a text file"));
     error.space = space;
     error.offset = static_cast<std::uint64_t>(foreign - text.begin());
     return std::unexpected(error);
@@ -176,7 +176,7 @@ int readNumber(const TextLines& text, std::size_t line, int last, Diagnostics& d
     return *number;
   }
   if (line < text.count()) {
-    diagnostics.note(base::translate("formats", "%1: \"%2\" is no number from 0 to %3; taken as 0")
+    diagnostics.note(base::translate("formats", "%1: \"%2\" is not a number from 0 to %3; treated as 0")
                          .arg(QCoreApplication::translate("formats", text.form.meanings[line]), text.value(line))
                          .arg(last),
                      text.placeOf(line));

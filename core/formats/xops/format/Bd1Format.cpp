@@ -15,7 +15,7 @@ std::vector<scene::Property> mapProperties(const BlockFile& file, std::size_t bo
       invisible += block.isDrawn(face) ? 0 : 1;
     }
   }
-  return {scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Blocks, of those the game takes"),
+  return {scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Blocks, of the game's maximum"),
                              QStringLiteral("%1 / %2").arg(file.blocks.size()).arg(kGameBlocks)),
           scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Board blocks"), QString::number(boards)),
           scene::ourProperty(QT_TRANSLATE_NOOP("formats", "Invisible faces"), QString::number(invisible))};

@@ -51,7 +51,7 @@ private:
   }
 
   void addFiles() {
-    m_context.progress.step(base::translate("formats", "Reading the mission's files"), 0.2);
+    m_context.progress.step(base::translate("formats", "Reading files of the mission"), 0.2);
     const auto map = open(m_mission.mapPath, "the mission's map", MissionText::Map);
     if (map) {
       m_world.addMap(*map, Role::Named);
@@ -87,8 +87,8 @@ private:
 
   std::vector<scene::Property> properties() {
     std::vector<scene::Property> all = missionProperties(m_mission, {m_world.builder().idOf(m_lines), 0});
-    addPicture(all, "First picture", m_mission.pictureA, MissionText::PictureA);
-    addPicture(all, "Second picture", m_mission.pictureB, MissionText::PictureB);
+    addPicture(all, "First image", m_mission.pictureA, MissionText::PictureA);
+    addPicture(all, "Second image", m_mission.pictureB, MissionText::PictureB);
     if (m_object) {
       const auto object = addonObjectProperties(*m_object, {m_world.builder().idOf(m_objectLines), 0});
       all.insert(all.end(), object.begin(), object.end());

@@ -144,7 +144,7 @@ void World::findMessages(Points& points, Handle parent) {
 void World::offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role)) {
   const QStringList paths = filesBeside(m_context.vfs, folder, extension);
   for (const QString& path : paths.first(std::min(paths.size(), kMostOffered))) {
-    m_context.progress.step(base::translate("formats", "Reading files beside it"));
+    m_context.progress.step(base::translate("formats", "Reading files next to it"));
     if (const auto file = openCompanion(path, m_context, m_document.spaces)) {
       (this->*add)(*file, Role::Offered);
     } else {
@@ -152,7 +152,7 @@ void World::offer(const QString& folder, QLatin1StringView extension, void (Worl
     }
   }
   if (paths.size() > kMostOffered) {
-    m_context.diagnostics.note(translate("formats", "%1 of %2 .%3 files beside it are offered")
+    m_context.diagnostics.note(translate("formats", "%1 of %2 .%3 files next to it are offered")
                                    .arg(kMostOffered)
                                    .arg(paths.size())
                                    .arg(extension),
@@ -302,7 +302,7 @@ void World::build(const WorldLook& look) {
   m_context.progress.step(QStringLiteral("Finishing"), 0.9);
   if (const BlockFile* own = map(); own && !own->headerWhole()) {
     m_document.sceneError = Error::damaged(
-        translate("formats", "the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes),
+        translate("formats", "the header is truncated: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes),
         own->size);
   } else {
     scene::addLookControls(scene);

@@ -12,7 +12,7 @@ enum ObjectLine : std::size_t { Model, Picture, Radius, Strength, Sound, Jump };
 
 constexpr auto kObjectMeanings = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("formats", "model"),
-    QT_TRANSLATE_NOOP("formats", "picture"),
+    QT_TRANSLATE_NOOP("formats", "image"),
     QT_TRANSLATE_NOOP("formats", "radius"),
     QT_TRANSLATE_NOOP("formats", "strength"),
     QT_TRANSLATE_NOOP("formats", "sound"),
@@ -48,7 +48,7 @@ Result<AddonObject> readAddonObject(const Bytes& bytes, SpaceId space, Diagnosti
 std::vector<scene::Property> addonObjectProperties(const AddonObject& object, RecordRef base) {
   return propertiesOf(object.text, base,
                       {{QT_TRANSLATE_NOOP("formats", "Model"), object.model, Model},
-                       {QT_TRANSLATE_NOOP("formats", "Picture"), object.picture, Picture},
+                       {QT_TRANSLATE_NOOP("formats", "Image"), object.picture, Picture},
                        {QT_TRANSLATE_NOOP("formats", "Radius"), QString::number(object.radius), Radius},
                        {QT_TRANSLATE_NOOP("formats", "Strength"), QString::number(object.strength), Strength},
                        {QT_TRANSLATE_NOOP("formats", "Sound"), orNone(object.sound), Sound},

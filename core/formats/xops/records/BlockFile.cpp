@@ -69,7 +69,7 @@ void tellOfCount(const BlockFile& file, SpaceId space, Diagnostics& diagnostics)
     diagnostics.note(translate("formats", "%1 bytes after the last block").arg(file.trailing()), rest);
   }
   if (file.blocks.size() > kGameBlocks) {
-    diagnostics.note(translate("formats", "%1 blocks, where the game and its editor take %2")
+    diagnostics.note(translate("formats", "%1 blocks, but the game and its editor support %2")
                          .arg(file.blocks.size())
                          .arg(kGameBlocks),
                      count);
@@ -80,12 +80,12 @@ void tellOfBlocks(const BlockFile& file, SpaceId space, Diagnostics& diagnostics
   for (std::size_t i = 0; i < file.blocks.size(); ++i) {
     const ByteRange where = BlockFile::blockRange(space, i);
     if (!file.blocks[i].isSane()) {
-      diagnostics.countedDamage(QStringLiteral("block.corners"),
-                                translate("formats", "a corner of block %1 is no place; the block is left out").arg(i),
-                                where);
+      diagnostics.countedDamage(
+          QStringLiteral("block.corners"),
+          translate("formats", "a corner of block %1 has no valid position; the block is left out").arg(i), where);
     }
     if (file.blocks[i].enabled == 0) {
-      diagnostics.note(translate("formats", "block %1 is switched off: the editor hides it, the game does not").arg(i),
+      diagnostics.note(translate("formats", "block %1 is disabled: the editor hides it, the game does not").arg(i),
                        ByteRange{space, where.offset + kEnabled.offset(), sizeof(std::int32_t)});
     }
   }
@@ -122,7 +122,7 @@ BlockFile readBlocks(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics
   readSlots(bytes, file);
   if (!file.headerWhole()) {
     diagnostics.damage(
-        translate("formats", "the header is cut short: %1 of %2 bytes").arg(file.size).arg(kBlockHeaderBytes),
+        translate("formats", "the header is truncated: %1 of %2 bytes").arg(file.size).arg(kBlockHeaderBytes),
         ByteRange{space, file.size, 0});
     return file;
   }
@@ -165,7 +165,7 @@ BlockSections addBlockSections(structure::StructureBuilder& builder, Handle pare
       builder.add(parent, QStringLiteral("header"), {space, 0, std::min(file.size, kBlockHeaderBytes)});
   sections.slots = table(header, "textures", kTextureSlot, {space, 0, std::min(file.size, kTextureSlotsBytes)});
   if (!file.headerWhole()) {
-    builder.at(header).note = translate("formats", "cut short");
+    builder.at(header).note = translate("formats", "truncated");
     return sections;
   }
   table(header, "count", kBlockCount, {space, kTextureSlotsBytes, kBlockCount.size});

@@ -21,7 +21,7 @@ inline constexpr int kBlockFaces = 6;
 inline constexpr auto kTextureSlot = structure::layout(
     "texture slot", 31,
     structure::fields::chars(
-        "path", QT_TRANSLATE_NOOP("formats", "picture, relative to the map's folder; empty: the slot is not used"), 31)
+        "path", QT_TRANSLATE_NOOP("formats", "image, relative to the map's folder; empty if the slot is not used"), 31)
         .encoding(bytes::TextEncoding::Cp932));
 inline constexpr auto kBlockCount = structure::layout(
     "block count", 2, structure::fields::u16("blocks", QT_TRANSLATE_NOOP("formats", "number of blocks")));
@@ -47,7 +47,7 @@ inline constexpr std::array kEnabledNames{structure::FlagName{0, "off"}, structu
 inline constexpr auto kBlock = [] {
   using namespace structure::fields;
   constexpr auto kCorners = QT_TRANSLATE_NOOP("formats", "Corners");
-  constexpr auto kAxis = QT_TRANSLATE_NOOP("formats", "of corners 0 to 7: the upper four, then the lower");
+  constexpr auto kAxis = QT_TRANSLATE_NOOP("formats", "of corners 0 to 7: the upper four, then the lower four");
   constexpr auto kUvs = QT_TRANSLATE_NOOP("formats", "Texture coordinates");
   return structure::layout(
       "block", 316, f32("x", kAxis, 8).part(kCorners), f32("y", kAxis, 8).part(kCorners),
@@ -57,7 +57,7 @@ inline constexpr auto kBlock = [] {
           f32("", QT_TRANSLATE_NOOP("formats", "of stored corners 0 to 3; they belong to C, D, A, B"), 4).part(kUvs)),
       fieldOfEachFace(
           kVNames,
-          f32("", QT_TRANSLATE_NOOP("formats", "of stored corners 0 to 3; 0 is the picture's top row"), 4).part(kUvs)),
+          f32("", QT_TRANSLATE_NOOP("formats", "of stored corners 0 to 3; 0 is the image's top row"), 4).part(kUvs)),
       fieldOfEachFace(kTextureNames,
                       i32("", QT_TRANSLATE_NOOP("formats", "texture slot; outside 0 to 9 the face is not drawn"))
                           .part(QT_TRANSLATE_NOOP("formats", "Texture numbers"))),

@@ -19,8 +19,8 @@ constexpr auto kMissionMeanings = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("formats", "sky"),
     QT_TRANSLATE_NOOP("formats", "extra collision, darkness"),
     QT_TRANSLATE_NOOP("formats", "addon object"),
-    QT_TRANSLATE_NOOP("formats", "first picture"),
-    QT_TRANSLATE_NOOP("formats", "second picture"),
+    QT_TRANSLATE_NOOP("formats", "first image"),
+    QT_TRANSLATE_NOOP("formats", "second image"),
     QT_TRANSLATE_NOOP("formats", "briefing"),
 });
 
@@ -60,7 +60,7 @@ QString pictureIn(const TextLines& text, MissionText::Line line, MissionKind kin
 void checkLength(const TextLines& text, std::size_t line, std::uint32_t longest, Diagnostics& diagnostics) {
   if (line < text.count() && text.lines[line].length > longest) {
     diagnostics.note(
-        base::translate("formats", "the %1 has %2 bytes; the game reads %3 and takes the rest for the next line")
+        base::translate("formats", "the %1 has %2 bytes; the game reads %3 and treats the rest as the next line")
             .arg(QCoreApplication::translate("formats", text.form.meanings[line]))
             .arg(text.lines[line].length)
             .arg(longest),
@@ -139,8 +139,8 @@ std::vector<scene::Property> missionProperties(const MissionText& mission, Recor
        {QT_TRANSLATE_NOOP("formats", "Dark"), yesNo(mission.dark), row(Flags)},
        {QT_TRANSLATE_NOOP("formats", "Extra collision"), yesNo(mission.extraCollision), row(Flags)},
        {QT_TRANSLATE_NOOP("formats", "Addon object"), orNone(mission.addonObject), row(AddonObjectFile)},
-       {QT_TRANSLATE_NOOP("formats", "First picture"), orNone(mission.pictureA), row(PictureA)},
-       {QT_TRANSLATE_NOOP("formats", "Second picture"), orNone(mission.pictureB), row(PictureB)},
+       {QT_TRANSLATE_NOOP("formats", "First image"), orNone(mission.pictureA), row(PictureA)},
+       {QT_TRANSLATE_NOOP("formats", "Second image"), orNone(mission.pictureB), row(PictureB)},
        {QT_TRANSLATE_NOOP("formats", "Briefing"), mission.briefing.join(QLatin1Char('\n')), row(Briefing),
         static_cast<std::size_t>(mission.briefing.size())}});
 }

@@ -51,11 +51,11 @@ void checkPoints(const PointFile& file, SpaceId space, Diagnostics& diagnostics)
     const Point& point = file.points[i];
     if (!hasPlace(point)) {
       diagnostics.countedDamage(QStringLiteral("point.position"),
-                                translate("formats", "point %1 is beyond all bounds and not shown").arg(i),
+                                translate("formats", "point %1 is out of range and not shown").arg(i),
                                 rangeOfPoint(space, i));
     } else if (!std::isfinite(point.rotation)) {
       diagnostics.countedDamage(QStringLiteral("point.rotation"),
-                                translate("formats", "the rotation of point %1 is no number; taken as 0").arg(i),
+                                translate("formats", "the rotation of point %1 is not a number; treated as 0").arg(i),
                                 rangeOfPoint(space, i));
     }
   }

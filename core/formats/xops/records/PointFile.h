@@ -21,11 +21,11 @@ inline constexpr auto kPoint = [] {
   return structure::layout(
       "point", 20, f32("x"), f32("y", QT_TRANSLATE_NOOP("formats", "up")), f32("z"),
       f32("r", QT_TRANSLATE_NOOP("formats", "radians about y: 0 looks along +z, pi / 2 along +x")),
-      i8("p1", QT_TRANSLATE_NOOP("formats", "what the point is")).values(kPointKindNames),
+      i8("p1", QT_TRANSLATE_NOOP("formats", "kind of the point")).values(kPointKindNames),
       i8("p2", QT_TRANSLATE_NOOP("formats", "depends on p1; counts of rounds and seconds and numbers of messages "
                                             "are unsigned")),
       i8("p3", QT_TRANSLATE_NOOP("formats", "depends on p1; in paths and events the p4 of the next point")),
-      i8("p4", QT_TRANSLATE_NOOP("formats", "the number by which other points name this one")));
+      i8("p4", QT_TRANSLATE_NOOP("formats", "number that other points use for this one")));
 }();
 
 /// One point: where something is, which way it looks, and four numbers whose first says what it is (PointKinds.h).

@@ -93,7 +93,7 @@ constexpr auto kKinds = std::to_array<PointKindInfo>({
      {PointParameter{QT_TRANSLATE_NOOP("formats", "First choice")},
       PointParameter{QT_TRANSLATE_NOOP("formats", "Second choice")}, kNothing}},
     {PointKind::Branch,
-     QT_TRANSLATE_NOOP("formats", "Path branch, taken at random"),
+     QT_TRANSLATE_NOOP("formats", "Path branch, chosen at random"),
      PointGroup::Paths,
      {link(QT_TRANSLATE_NOOP("formats", "Next, first choice"), LinkTo::Path),
       link(QT_TRANSLATE_NOOP("formats", "Next, second choice"), LinkTo::Path), kNumber}},

@@ -179,7 +179,7 @@ scene::Node mapNode(const BlockPlace& place) {
 scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
   static const QString kCollision = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Collision"));
   static const QString kSolid = QCoreApplication::translate("formats", "solid");
-  static const QString kBoard = QCoreApplication::translate("formats", "board: one walks through it");
+  static const QString kBoard = QCoreApplication::translate("formats", "board: not solid");
   static const QString kBlock = QStringLiteral("block ");
   scene::Node node;
   node.name = kBlock + QString::number(row);
@@ -198,8 +198,7 @@ std::vector<scene::LegendEntry> collisionLegend() {
     return image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(kind)]);
   };
   return {{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Solid blocks")), color(Collision::Solid)},
-          {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Board blocks: one walks through them")),
-           color(Collision::Board)},
+          {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Board blocks: not solid")), color(Collision::Board)},
           {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Invisible faces of solid blocks")),
            color(Collision::Invisible)}};
 }

@@ -141,7 +141,7 @@ private:
   void reportMissing() const {
     if (m_missing != 0) {
       m_place.diagnostics.note(
-          base::translate("formats", "%1 numbers lead to points that are not there; the first is of point %2")
+          base::translate("formats", "%1 references lead to points that do not exist; the first is in point %2")
               .arg(m_missing)
               .arg(m_firstMissing),
           rangeOfPoint(m_place.space, m_firstMissing));

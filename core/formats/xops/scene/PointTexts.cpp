@@ -34,7 +34,7 @@ QString valueName(const PointParameter& parameter, int value) {
 /// Meanings of a number that leads to nothing, in the order of LinkTo.
 constexpr auto kNowhere = std::to_array<const char*>({
     "",
-    QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0"),
+    QT_TRANSLATE_NOOP("formats", "there is no such template; the game uses type 0, team 0"),
     QT_TRANSLATE_NOOP("formats", "there is no such path point"),
     QT_TRANSLATE_NOOP("formats", "there is no such person"),
     QT_TRANSLATE_NOOP("formats", "there is no such object"),
@@ -243,7 +243,7 @@ QString PointTexts::linkText(std::size_t row, std::size_t parameter, const Targe
     return shared(QT_TRANSLATE_NOOP("formats", "%1 (none)")).arg(wanted);
   }
   if (target.inTheWay) {
-    return shared(QT_TRANSLATE_NOOP("formats", "%1 (point %2 has this number first, and is: %3)"))
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (point %2 is the first with this number: %3)"))
         .arg(wanted)
         .arg(*target.inTheWay)
         .arg(name(*target.inTheWay));
@@ -255,7 +255,7 @@ QString PointTexts::linkText(std::size_t row, std::size_t parameter, const Targe
 QString PointTexts::ownNumberText(std::size_t row, const Target& first) const {
   const std::int8_t own = point(row).p[3];
   if (first.inTheWay) {
-    return shared(QT_TRANSLATE_NOOP("formats", "%1 (point %2 has this number first: no link leads here)"))
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (point %2 is the first with this number: no link leads here)"))
         .arg(own)
         .arg(*first.inTheWay);
   }
@@ -297,9 +297,10 @@ void PointTexts::addPerson(std::vector<Property>& properties, std::size_t row) c
     return;
   }
   const QString value =
-      player == row ? shared(QT_TRANSLATE_NOOP("formats", "starts here"))
-                    : shared(QT_TRANSLATE_NOOP("formats", "not here: the last person with identifier 0 wins, point %1"))
-                          .arg(*player);
+      player == row
+          ? shared(QT_TRANSLATE_NOOP("formats", "starts here"))
+          : shared(QT_TRANSLATE_NOOP("formats", "not here: the game uses the last person with identifier 0, point %1"))
+                .arg(*player);
   properties.push_back(property(QT_TRANSLATE_NOOP("formats", "Player"), value, row, kFirstParameter + kOwnNumber));
   properties.back().leadsTo = player == row ? std::nullopt : std::optional(record(*player));
 }

@@ -66,7 +66,7 @@ void SlotMaterials::setPicture(scene::Material& material, int slot) {
     return;
   }
   const ByteRange where = BlockFile::slotRange(m_place.space, slot);
-  m_diagnostics.warn(base::translate("formats", "%1: \"%2\" leads out of the opened folder and is not followed")
+  m_diagnostics.warn(base::translate("formats", "%1: \"%2\" leads outside the opened folder and is not followed")
                          .arg(slotName(slot), written),
                      where);
 }

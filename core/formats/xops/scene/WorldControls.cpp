@@ -48,7 +48,7 @@ void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, FirstShad
 }
 
 void addGameViewControl(SceneBuilder& scene, std::optional<int> sky) {
-  QStringList choices{label(QT_TRANSLATE_NOOP("formats", "freely"))};
+  QStringList choices{label(QT_TRANSLATE_NOOP("formats", "off"))};
   scene::ViewPresetTarget target{{scene::kNone}};
   const auto offer = [&](int number, const char* text) {
     target.choices.push_back(static_cast<int>(scene.view.viewPresets.size()));
@@ -62,7 +62,7 @@ void addGameViewControl(SceneBuilder& scene, std::optional<int> sky) {
       offer(number, kSkies[static_cast<std::size_t>(number)]);
     }
   }
-  scene.controls.push_back(scene::choice({"view.game", QT_TRANSLATE_NOOP("formats", "Seen"), kViewGroup},
+  scene.controls.push_back(scene::choice({"view.game", QT_TRANSLATE_NOOP("formats", "Game view"), kViewGroup},
                                          std::move(choices), std::move(target)));
 }
 

@@ -51,13 +51,13 @@ TEST(ForeignFormats, AVersionAloneIsNoQuakeMap) {
 }
 
 TEST(ForeignFormats, PicturesAreNamed) {
-  EXPECT_EQ(named("\x89PNG\r\n\x1a\n"), "a PNG picture");
-  EXPECT_EQ(named("\xff\xd8\xff\xe0"), "a JPEG picture");
-  EXPECT_EQ(named("GIF89a"), "a GIF picture");
-  EXPECT_EQ(named("BM\x36\0\x0c\0\0\0\0\0\x36"sv), "a BMP picture");
-  EXPECT_EQ(named("II*\0"sv), "a TIFF picture");
-  EXPECT_EQ(named("RIFF\x10\0\0\0WEBPVP8 "sv), "a WebP picture");
-  EXPECT_EQ(named("8BPS"), "a Photoshop picture");
+  EXPECT_EQ(named("\x89PNG\r\n\x1a\n"), "a PNG image");
+  EXPECT_EQ(named("\xff\xd8\xff\xe0"), "a JPEG image");
+  EXPECT_EQ(named("GIF89a"), "a GIF image");
+  EXPECT_EQ(named("BM\x36\0\x0c\0\0\0\0\0\x36"sv), "a BMP image");
+  EXPECT_EQ(named("II*\0"sv), "a TIFF image");
+  EXPECT_EQ(named("RIFF\x10\0\0\0WEBPVP8 "sv), "a WebP image");
+  EXPECT_EQ(named("8BPS"), "a Photoshop image");
   EXPECT_EQ(named("DDS \x7c"), "a DDS texture");
 }
 
@@ -73,9 +73,9 @@ TEST(ForeignFormats, ModelsAreNamed) {
 }
 
 TEST(ForeignFormats, SoundsArchivesAndProgramsAreNamed) {
-  EXPECT_EQ(named("RIFF\x10\0\0\0WAVEfmt "sv), "a WAV sound");
-  EXPECT_EQ(named("OggS"), "an Ogg sound or film");
-  EXPECT_EQ(named("PK\x03\x04"), "a zip archive that is not called .zip");
+  EXPECT_EQ(named("RIFF\x10\0\0\0WAVEfmt "sv), "a WAV audio file");
+  EXPECT_EQ(named("OggS"), "an Ogg audio or video file");
+  EXPECT_EQ(named("PK\x03\x04"), "a zip archive without the extension .zip");
   EXPECT_EQ(named("7z\xbc\xaf\x27\x1c"), "a 7z archive");
   EXPECT_EQ(named("Rar!\x1a\x07\x01"), "a RAR archive");
   EXPECT_EQ(named("\x1f\x8b\x08"), "a gzip file");
@@ -89,21 +89,21 @@ TEST(ForeignFormats, SoundsArchivesAndProgramsAreNamed) {
   EXPECT_EQ(named("WAD3"), "Half-Life textures (WAD3)");
   EXPECT_EQ(named("\x7f"
                   "ELF"),
-            "a program or library of Linux (ELF)");
+            "a Linux program or library (ELF)");
   EXPECT_EQ(named("%PDF-1.7"), "a PDF document");
   ByteMaker program;
   program.text("MZ").text(std::string(58, '\0')).add<std::uint32_t>(128).text(std::string(64, '\0')).text("PE\0\0"sv);
-  EXPECT_STREQ(foreignFormat(program.bytes()), "a program or library of Windows");
+  EXPECT_STREQ(foreignFormat(program.bytes()), "a Windows program or library");
   EXPECT_EQ(foreignFormat(program.bytes().slice(0, 130)), nullptr) << "its header is past the end";
 }
 
 TEST(ForeignFormats, OfSeveralMagicsTheLongestCounts) {
   EXPECT_EQ(named("\0\0\0\x20"
                   "ftypavif"sv),
-            "a HEIF or AVIF picture");
+            "a HEIF or AVIF image");
   EXPECT_EQ(named("\0\0\0\x20"
                   "ftypisom"sv),
-            "an MPEG-4 film or sound");
+            "an MPEG-4 video or audio file");
 }
 
 TEST(ForeignFormats, PartOfAMagicIsNone) {
@@ -123,20 +123,20 @@ TEST(ForeignFormats, FilesWithoutAMagicMayBeEmptyOrText) {
     return std::string(name ? name : "");
   };
   EXPECT_EQ(kind("", 0), "an empty file");
-  EXPECT_EQ(kind("Two\r\n\tlines.\n", 13), "a plain text");
+  EXPECT_EQ(kind("Two\r\n\tlines.\n", 13), "a plain text file");
   EXPECT_EQ(kind("Stra\xc3\x9f"
                  "e",
                  8),
-            "a plain text");
-  EXPECT_EQ(kind("cut inside a letter \xc3", 5000), "a plain text");
+            "a plain text file");
+  EXPECT_EQ(kind("cut inside a letter \xc3", 5000), "a plain text file");
   EXPECT_EQ(kind("\xff\xfe no letters \xc3(", 20), "");
   EXPECT_EQ(kind("a\0b"sv, 3), "");
   EXPECT_EQ(kind("%PDF-1.7", 8), "a PDF document");
 }
 
 TEST(ForeignFormats, ReasonsNameTheKind) {
-  EXPECT_EQ(foreignReason("a PNG picture"), QStringLiteral("this is a PNG picture, which Vitrine does not open"));
-  EXPECT_EQ(foreignReason(nullptr), QStringLiteral("this is not a file of any format Vitrine knows"));
+  EXPECT_EQ(foreignReason("a PNG image"), QStringLiteral("this is a PNG image, which Vitrine cannot open"));
+  EXPECT_EQ(foreignReason(nullptr), QStringLiteral("Vitrine does not know the format of this file"));
 }
 
 } // namespace

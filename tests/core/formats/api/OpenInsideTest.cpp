@@ -112,7 +112,7 @@ TEST_F(OpenInsideTest, SaysWhatIsNotThere) {
   const QString plain = m_folder.write(QStringLiteral("plain.thing"), QByteArray("THING"));
   const auto noArchive = open(plain + QStringLiteral("/x"));
   ASSERT_FALSE(noArchive.has_value());
-  EXPECT_EQ(noArchive.error().message, QStringLiteral("plain.thing is no archive"));
+  EXPECT_EQ(noArchive.error().message, QStringLiteral("plain.thing is not an archive"));
   EXPECT_FALSE(open(inside("../secret")).has_value());
 }
 

@@ -56,14 +56,14 @@ TEST_F(OpenerTest, NamesWhatTheFileIsInstead) {
     const auto opened = Opener(m_registry).open(m_folder.write(QStringLiteral("file"), content), {}, m_progress);
     return opened ? QString() : opened.error().message;
   };
-  EXPECT_EQ(reason("\x89PNG\r\n\x1a\n"), QStringLiteral("this is a PNG picture, which Vitrine does not open"));
-  EXPECT_EQ(reason("other data"), QStringLiteral("this is a plain text, which Vitrine does not open"));
-  EXPECT_EQ(reason(QByteArray(8, '\1')), QStringLiteral("this is not a file of any format Vitrine knows"));
+  EXPECT_EQ(reason("\x89PNG\r\n\x1a\n"), QStringLiteral("this is a PNG image, which Vitrine cannot open"));
+  EXPECT_EQ(reason("other data"), QStringLiteral("this is a plain text file, which Vitrine cannot open"));
+  EXPECT_EQ(reason(QByteArray(8, '\1')), QStringLiteral("Vitrine does not know the format of this file"));
   EXPECT_EQ(reason({}), QStringLiteral("this is an empty file"));
   const auto known = Opener(m_registry).recognise(m_folder.write(QStringLiteral("x"), QByteArray("OggS data")));
   ASSERT_TRUE(known.has_value());
   EXPECT_EQ(known->format, nullptr);
-  EXPECT_STREQ(known->foreign, "an Ogg sound or film");
+  EXPECT_STREQ(known->foreign, "an Ogg audio or video file");
 }
 
 TEST_F(OpenerTest, KnownFilesAreNotForeignWhateverTheyBeginWith) {
@@ -89,7 +89,7 @@ TEST_F(OpenerTest, FilesUnderAWrongNameAreNamedByTheirContent) {
     const auto opened = Opener(registry).open(m_folder.write(QStringLiteral("file.fake"), content), {}, m_progress);
     return opened ? QString() : opened.error().message;
   };
-  EXPECT_EQ(reason(40, "\x89PNG\r\n\x1a\n"), QStringLiteral("this is a PNG picture, which Vitrine does not open"));
+  EXPECT_EQ(reason(40, "\x89PNG\r\n\x1a\n"), QStringLiteral("this is a PNG image, which Vitrine cannot open"));
   EXPECT_EQ(reason(40, "plain words"), QStringLiteral("its own reason"));
   EXPECT_EQ(reason(40, "\x89PNG\r\n\x1a\n", ErrorCode::Damaged), QStringLiteral("its own reason"));
   EXPECT_EQ(reason(90, "\x89PNG\r\n\x1a\n"), QStringLiteral("its own reason"));

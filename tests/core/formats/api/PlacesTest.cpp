@@ -38,7 +38,7 @@ protected:
     auto content = std::make_unique<FakeContent>();
     content->onFolder = [](const QString& folder) {
       return std::vector<SearchPath>{{folder + QStringLiteral("/data"), QStringLiteral("data")},
-                                     {folder, QStringLiteral("named as the game's folder")}};
+                                     {folder, QStringLiteral("given as the game's folder")}};
     };
     m_format = format.get();
     m_locator = content.get();
@@ -93,7 +93,7 @@ TEST_F(PlacesTest, WhatCannotBeMountedIsToldAndLeftOut) {
   EXPECT_EQ(opened.document->diagnostics[0].severity, Severity::Note);
   EXPECT_TRUE(opened.document->diagnostics[0].message.contains(QStringLiteral("a broken box")));
   EXPECT_TRUE(opened.document->diagnostics[1].message.contains(QStringLiteral("gone")));
-  EXPECT_TRUE(opened.document->diagnostics[2].message.contains(QStringLiteral("is no archive")));
+  EXPECT_TRUE(opened.document->diagnostics[2].message.contains(QStringLiteral("is not an archive")));
 }
 
 TEST_F(PlacesTest, ThingsAreMountedOnce) {

@@ -14,8 +14,8 @@ namespace vitrine::formats::source {
 namespace {
 
 constexpr const char* kAbove = QT_TRANSLATE_NOOP("formats", "the folder above maps, materials or models");
-constexpr const char* kNamed = QT_TRANSLATE_NOOP("formats", "named as the game's folder");
-constexpr const char* kArchive = QT_TRANSLATE_NOOP("formats", "an archive in the folder that was named");
+constexpr const char* kNamed = QT_TRANSLATE_NOOP("formats", "given as the game's folder");
+constexpr const char* kArchive = QT_TRANSLATE_NOOP("formats", "an archive in the given folder");
 // Deep enough for any installation; an end for paths that are made to be long.
 constexpr int kMaxClimb = 32;
 

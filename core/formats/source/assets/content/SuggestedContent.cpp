@@ -106,8 +106,7 @@ std::vector<SuggestedContent> suggestedContent(const std::vector<files::MissingF
   Counter counter(missing, progress);
   const std::vector<Game> games = gamesOf(steam);
   for (std::size_t i = 0; i < games.size(); ++i) {
-    progress.step(base::translate("formats", "Looking into %1").arg(games[i].name),
-                  static_cast<double>(i) / games.size());
+    progress.step(base::translate("formats", "Searching %1").arg(games[i].name), static_cast<double>(i) / games.size());
     if (const int found = counter.count(games[i].folder); found > 0) {
       suggested.push_back({games[i].name, games[i].folder, found});
     }

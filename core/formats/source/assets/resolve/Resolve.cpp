@@ -89,7 +89,7 @@ Result<Asset> Resolver::material(const scene::AssetRef& ref) const {
     return asFound(makeMaterial(bare, ref.path, nullptr, ByteRange()), ref.path);
   }
   return std::unexpected(Error::of(ErrorCode::NotFound,
-                                   base::translate("formats", "not in the map and in no mounted place"),
+                                   base::translate("formats", "not in the map or any mounted folder or archive"),
                                    filePath(candidates.front(), QLatin1StringView(".vmt"))));
 }
 
@@ -116,7 +116,7 @@ Result<Asset> Resolver::colorTable(const QString& path) const {
     return std::unexpected(bytes.error());
   }
   if (bytes->size() != image::kColorTableBytes) {
-    Error error = Error::damaged(base::translate("formats", "a colour table has %1 bytes, not %2")
+    Error error = Error::damaged(base::translate("formats", "a colour table has %1 bytes instead of %2")
                                      .arg(image::kColorTableBytes)
                                      .arg(bytes->size()),
                                  0);
@@ -142,8 +142,8 @@ Result<Asset> resolveAsset(const files::Mount* pakfile, const scene::AssetRef& r
   case scene::AssetKind::Model:
     break;
   }
-  return std::unexpected(
-      Error::of(ErrorCode::NotFound, base::translate("formats", "models are read with what places them"), ref.path));
+  return std::unexpected(Error::of(
+      ErrorCode::NotFound, base::translate("formats", "models are read with the files that place them"), ref.path));
 }
 
 } // namespace vitrine::formats::source

@@ -121,7 +121,7 @@ private:
 Result<Vmt> VmtReader::readPatch(const KeyValue& root, int depth) {
   const KeyValue* include = root.find(u"include");
   if (include == nullptr || include->block) {
-    return std::unexpected(Error::of(ErrorCode::Damaged, translate("formats", "a patch that includes nothing")));
+    return std::unexpected(Error::of(ErrorCode::Damaged, translate("formats", "a patch without an included material")));
   }
   if (depth >= kMaxIncludeDepth) {
     return std::unexpected(
@@ -158,7 +158,7 @@ std::optional<KeyValue> VmtReader::rootOfDirective(const QString& named, const Q
     text = m_include(named);
   }
   if (!text) {
-    tell(translate("formats", "%1 is not there").arg(named), base::Unplaced::FileMissing);
+    tell(translate("formats", "%1 is missing").arg(named), base::Unplaced::FileMissing);
     return std::nullopt;
   }
   m_bases << named;
@@ -198,7 +198,7 @@ Result<Vmt> VmtReader::read(const Bytes& text, const QString& path, int depth) {
   const std::optional<KeyValue> root = rootOf(text, path, depth);
   if (!root) {
     return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, translate("formats", "not a material: there is no shader block")));
+        Error::of(ErrorCode::WrongFormat, translate("formats", "not a material: it has no shader block")));
   }
   const QStringList bases = std::exchange(m_bases, {});
   auto vmt = sameName(root->key, kPatch) ? readPatch(*root, depth) : plainMaterial(*root);

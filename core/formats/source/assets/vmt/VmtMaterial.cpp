@@ -234,10 +234,10 @@ MaterialAsset MaterialMaker::make() {
 MaterialAsset makeMaterial(const Vmt& vmt, const QString& name, Diagnostics* diagnostics, const base::Where& where) {
   const VmtShader shader = vmtShader(vmt.shader);
   if (!shader.known && diagnostics != nullptr) {
-    diagnostics->countedNote(QStringLiteral("shader ") + vmt.shader.toLower(),
-                             base::translate("formats", "%1: the shader %2 is not known; drawn like LightmappedGeneric")
-                                 .arg(name, vmt.shader),
-                             where);
+    diagnostics->countedNote(
+        QStringLiteral("shader ") + vmt.shader.toLower(),
+        base::translate("formats", "%1: the shader %2 is unknown; drawn like LightmappedGeneric").arg(name, vmt.shader),
+        where);
   }
   return MaterialMaker(vmt, name, shader).make();
 }

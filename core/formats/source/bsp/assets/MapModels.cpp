@@ -62,7 +62,7 @@ MapModel& MapModels::of(const QString& path) {
 Result<Bytes> MapModels::readFile(const QString& path) {
   if (m_fileBytes == 0) {
     return std::unexpected(Error::of(ErrorCode::LimitReached,
-                                     base::translate("formats", "the models of the map are too large together"), path));
+                                     base::translate("formats", "the models of the map exceed the size limit"), path));
   }
   auto bytes = m_files(path);
   m_fileBytes -= bytes ? std::min<std::uint64_t>(m_fileBytes, bytes->size()) : 0;
@@ -90,14 +90,13 @@ void MapModels::read(MapModel& model) {
 
 void MapModels::keep(MapModel& model, PropModel found) {
   if (!fits(found)) {
-    model.problem =
-        Error::of(ErrorCode::Damaged, base::translate("formats", "its parts do not fit together"), model.path);
+    model.problem = Error::of(ErrorCode::Damaged, base::translate("formats", "its parts do not match"), model.path);
     return;
   }
   const std::uint64_t size = bytesOf(found.mesh);
   if (size > m_meshBytes) {
     model.problem = Error::of(ErrorCode::LimitReached,
-                              base::translate("formats", "the models of the map are too large together"), model.path);
+                              base::translate("formats", "the models of the map exceed the size limit"), model.path);
     return;
   }
   m_meshBytes -= size;

@@ -130,8 +130,9 @@ Result<BspHeader> readBspHeader(const Bytes& stored, std::uint64_t fileSize) {
     header.version = static_cast<int>(rawVersion & 0xffff);
     header.branch = Branch::DarkMessiah;
   } else if (header.version == 29) {
-    return std::unexpected(Error::of(
-        ErrorCode::Unsupported, base::translate("formats", "this is a Titanfall map (version 29), which is not read")));
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported,
+                  base::translate("formats", "this is a Titanfall map (version 29), which is not supported")));
   } else if (header.version == kContagionVersion && head.size() >= kHeaderSize + 4 && !planesFit(head, fileSize, 8) &&
              planesFit(head, fileSize, 12)) {
     header.branch = Branch::Contagion;

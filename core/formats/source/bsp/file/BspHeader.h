@@ -19,7 +19,7 @@ using namespace structure::fields;
 inline constexpr auto kFileHeader = structure::layout("header", 8, chars("ident", "", 4), i32("version"));
 inline constexpr auto kLumpPlace = structure::group(i32("fileofs"), i32("filelen"));
 inline constexpr auto kLumpVersion =
-    i32("version", QT_TRANSLATE_NOOP("formats", "version of the records, not always right"));
+    i32("version", QT_TRANSLATE_NOOP("formats", "version of the records, not always correct"));
 inline constexpr auto kLumpDecodedSize =
     u32("uncompressedSize", QT_TRANSLATE_NOOP("formats", "bytes after decompression, 0 = stored raw"));
 inline constexpr auto kLumpEntry = structure::layout("lump entry", 16, kLumpPlace, kLumpVersion, kLumpDecodedSize);

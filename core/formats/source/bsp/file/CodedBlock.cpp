@@ -19,7 +19,7 @@ bool hasTag(const Bytes& stored) {
 }
 
 Block emptyBlock(const ByteRange& where, const QString& problem, const QString& name, BlockContext& context) {
-  context.diagnostics.damage(base::translate("formats", "%1: %2; taken as empty").arg(name, problem), where);
+  context.diagnostics.damage(base::translate("formats", "%1: %2; treated as empty").arg(name, problem), where);
   Block block;
   block.range = {where.space, where.offset, 0};
   block.stored = where;
@@ -31,7 +31,7 @@ Block emptyBlock(const ByteRange& where, const QString& problem, const QString& 
 QString limitProblem(std::uint64_t size, const BlockContext& context) {
   if (size > context.limits.maxDecodedBytes ||
       context.spaces.decodedBytes() + size > context.limits.maxTotalDecodedBytes) {
-    return base::translate("formats", "it would decode to %1 bytes, more than allowed").arg(size);
+    return base::translate("formats", "it would decode to %1 bytes, which exceeds the limit").arg(size);
   }
   return {};
 }
@@ -39,7 +39,7 @@ QString limitProblem(std::uint64_t size, const BlockContext& context) {
 Block decode(const QString& name, const Bytes& stored, const ByteRange& where, std::uint64_t expectedSize,
              BlockContext& context) {
   if (stored.size() < bsp::kLzmaPrefix.size) {
-    return emptyBlock(where, base::translate("formats", "the LZMA prefix is cut off"), name, context);
+    return emptyBlock(where, base::translate("formats", "the LZMA prefix is truncated"), name, context);
   }
   const auto actualSize = kActualSize.as<std::uint32_t>(stored.data());
   if (expectedSize != 0 && expectedSize != actualSize) {

@@ -164,7 +164,7 @@ private:
     const std::uint64_t end = m_pieces.back().end();
     if (end > static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max())) {
       return std::unexpected(
-          Error::of(ErrorCode::LimitReached, base::translate("formats", "decoded it would be too large")));
+          Error::of(ErrorCode::LimitReached, base::translate("formats", "the decoded file would be too large")));
     }
     const ByteRange where{m_header.space, offset, end - offset};
     m_placed.emplace(std::pair(stored.offset, stored.size), where);
@@ -185,7 +185,7 @@ private:
       if (m_game.offsetsFromLump && partAt - offset >= offset) {
         // Readers would take it for an offset from the start of the file.
         return std::unexpected(
-            Error::of(ErrorCode::Unsupported, base::translate("formats", "decoded, its game lump would be too large")));
+            Error::of(ErrorCode::Unsupported, base::translate("formats", "the decoded game lump would be too large")));
       }
       m_pieces.push_back({partAt, entry.block.bytes, {}});
       std::copy_n(m_game.directory.at(entry.row), entryLayout()->size, next); // for what is not known of it

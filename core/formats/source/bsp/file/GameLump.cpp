@@ -32,7 +32,8 @@ structure::RecordView readGameLumpDirectory(const Lump& lump, const BspHeader& h
   const std::int32_t count = structure::columnOf<bsp::kGameLumpCount>("count").integer(head.data());
   std::uint64_t size = static_cast<std::uint32_t>(count) * std::uint64_t{layout->size};
   if (count < 0 || count > kMaxEntries || kCountSize + size > lump.bytes().size()) {
-    diagnostics.damage(base::translate("formats", "GAME_LUMP: %1 entries do not fit; taken as none").arg(count), whole);
+    diagnostics.damage(base::translate("formats", "GAME_LUMP: %1 entries do not fit; treated as empty").arg(count),
+                       whole);
     size = 0;
   }
   return {layout,
@@ -106,7 +107,7 @@ private:
                     static_cast<std::uint64_t>(std::min(size, fileSize - offset))};
     if (static_cast<std::int64_t>(where.size) < size) {
       m_context.diagnostics.damage(
-          base::translate("formats", "game lump %1 is cut off: %2 of %3 bytes").arg(name).arg(where.size).arg(size),
+          base::translate("formats", "game lump %1 is truncated: %2 of %3 bytes").arg(name).arg(where.size).arg(size),
           where);
     }
     auto stored = m_file.read(where.offset, where.size);

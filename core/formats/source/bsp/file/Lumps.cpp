@@ -19,14 +19,14 @@ ByteRange clippedRange(const BspHeader& header, int number, std::uint64_t fileSi
   const auto size = static_cast<std::int64_t>(fileSize);
   if (entry.length < 0 || offset < 0 || offset >= size) {
     note = base::translate("formats", "lies outside the file (offset %1, length %2)").arg(offset).arg(entry.length);
-    diagnostics.damage(base::translate("formats", "lump %1 %2; taken as empty").arg(name, note),
+    diagnostics.damage(base::translate("formats", "lump %1 %2; treated as empty").arg(name, note),
                        header.entryRange(number));
     return {};
   }
   if (offset + entry.length > size) {
     note = base::translate("formats", "%1 of its %2 bytes are in the file").arg(size - offset).arg(entry.length);
     diagnostics.damage(
-        base::translate("formats", "lump %1 is cut off: %2").arg(name, note),
+        base::translate("formats", "lump %1 is truncated: %2").arg(name, note),
         ByteRange{header.space, static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(size - offset)});
   }
   return {header.space, static_cast<std::uint64_t>(offset),
@@ -92,7 +92,7 @@ void Lumps::warnOfOverlaps(Diagnostics& diagnostics) const {
       diagnostics.warn(base::translate("formats", "lump %1 starts inside the header").arg(name), range);
     }
     if (range.offset % kLumpAlignment != 0) {
-      diagnostics.warn(base::translate("formats", "lump %1 starts at %2, which is no multiple of %3")
+      diagnostics.warn(base::translate("formats", "lump %1 starts at %2, which is not a multiple of %3")
                            .arg(name)
                            .arg(range.offset)
                            .arg(kLumpAlignment),

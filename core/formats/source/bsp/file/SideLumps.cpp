@@ -91,7 +91,7 @@ private:
 
 Result<SideLumpHeader> readSideLumpHeader(const Bytes& file, Endian order) {
   if (file.size() < bsp::kSideLumpHeader.size) {
-    return std::unexpected(Error::damaged(base::translate("formats", "the header is cut off"), file.size()));
+    return std::unexpected(Error::damaged(base::translate("formats", "the header is truncated"), file.size()));
   }
   const Bytes head = straightened(file.slice(0, bsp::kSideLumpHeader.size), bsp::kSideLumpHeader, order);
   const auto number = [&head](const structure::Column& field) { return field.integer(head.data()); };

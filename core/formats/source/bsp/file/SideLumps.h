@@ -8,7 +8,7 @@
 namespace vitrine::formats::source::bsp {
 
 inline constexpr auto kSideLumpHeader = structure::layout(
-    "lump file header", 20, i32("lumpOffset", QT_TRANSLATE_NOOP("formats", "where the lump starts in this file")),
+    "lump file header", 20, i32("lumpOffset", QT_TRANSLATE_NOOP("formats", "offset of the lump in this file")),
     i32("lumpID"), i32("lumpVersion"), i32("lumpLength"),
     i32("mapRevision", QT_TRANSLATE_NOOP("formats", "of the map that it belongs to")));
 

@@ -28,7 +28,7 @@ bool isProven(const BspHeader& header) {
 void warnOfVersion(const BspHeader& header, Diagnostics& diagnostics) {
   if (!header.knownVersion()) {
     diagnostics.warn(
-        base::translate("formats", "version %1 is not known; read as if it were the nearest known").arg(header.version),
+        base::translate("formats", "version %1 is unknown; read as the nearest known version").arg(header.version),
         ByteRange{header.space, 4, 4});
   } else if (!isProven(header)) {
     diagnostics.warn(
@@ -171,12 +171,11 @@ int BspFormat::score(const Probe& probe) const {
 
 std::vector<ReadingOption> BspFormat::readingOptions() const {
   const auto text = [](const char* source) { return QString::fromLatin1(source); };
-  return {
-      {.id = kSideFiles,
-       .label = text(QT_TRANSLATE_NOOP("formats", "Files beside the map")),
-       .help = text(QT_TRANSLATE_NOOP("formats", "Files named after the map (_l_0.lmp) stand for lumps of the map.")),
-       .choices = {{QStringLiteral("on"), text(QT_TRANSLATE_NOOP("formats", "Used, as the game does"))},
-                   {kOff, text(QT_TRANSLATE_NOOP("formats", "Left alone"))}}}};
+  return {{.id = kSideFiles,
+           .label = text(QT_TRANSLATE_NOOP("formats", "Files next to the map")),
+           .help = text(QT_TRANSLATE_NOOP("formats", "Files named after the map (_l_0.lmp) replace lumps of the map.")),
+           .choices = {{QStringLiteral("on"), text(QT_TRANSLATE_NOOP("formats", "Used, as in the game"))},
+                       {kOff, text(QT_TRANSLATE_NOOP("formats", "Ignored"))}}}};
 }
 
 Result<void> BspFormat::read(const Source& source, LoadContext& context, Document& document) const {
@@ -235,7 +234,7 @@ Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limi
   MountPtr pak = readPakFile(fileName, lumps[LumpId::PakFile], opened->bytes, blocks);
   if (!pak) {
     return std::unexpected(
-        Error::of(ErrorCode::NotFound, base::translate("formats", "%1 carries no files").arg(fileName), source.path));
+        Error::of(ErrorCode::NotFound, base::translate("formats", "%1 contains no files").arg(fileName), source.path));
   }
   return pak;
 }

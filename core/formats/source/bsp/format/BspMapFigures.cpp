@@ -134,14 +134,14 @@ private:
       ++starts;
       if (!standsInside(entity)) {
         ++outside;
-        add(false, base::translate("formats", "%1 stands in solid or outside the map").arg(entity.text("classname")),
+        add(false, base::translate("formats", "%1 is inside a solid or outside the map").arg(entity.text("classname")),
             recordOf(i));
       }
     }
     if (starts == 0) {
-      add(false, base::translate("formats", "the map has no place where a player starts"));
+      add(false, base::translate("formats", "the map has no player start"));
     } else if (outside == 0) {
-      add(true, base::translate("formats", "all %1 places where players start lie inside the map").arg(starts));
+      add(true, base::translate("formats", "all %1 player starts are inside the map").arg(starts));
     }
   }
 
@@ -169,12 +169,12 @@ private:
       const auto areas = areasOf.find(static_cast<int>(key));
       if (areas == areasOf.end() || areas->second.size() < 2) {
         ++open;
-        add(false, base::translate("formats", "area portal %1 does not divide two areas").arg(static_cast<int>(key)),
+        add(false, base::translate("formats", "area portal %1 does not separate two areas").arg(static_cast<int>(key)),
             recordOf(i));
       }
     }
     if (portals > 0 && open == 0) {
-      add(true, base::translate("formats", "all %1 area portals divide two areas").arg(portals));
+      add(true, base::translate("formats", "all %1 area portals separate two areas").arg(portals));
     }
   }
 

@@ -69,8 +69,8 @@ BspStructure::BspStructure(const QString& fileName, std::uint64_t fileSize, cons
   addGaps();
   if (space() != base::kFileSpace) {
     const Handle coded = m_builder.add(m_builder.root(), QStringLiteral("coded"), {base::kFileSpace, 0, fileSize});
-    m_builder.at(coded).note =
-        base::translate("formats", "every byte is XORed with one of 32, which lie at 384 where clear maps have zeros");
+    m_builder.at(coded).note = base::translate(
+        "formats", "every byte is XORed with one of 32 key bytes, stored at 384 where other maps have zeros");
   }
 }
 
@@ -136,9 +136,8 @@ void BspStructure::addLump(Handle parent, int number) {
   const ByteSourcePtr& source = m_spaces[lump.block.range.space].source;
   const RecordView& view = m_parts.records.view(id);
   if (view.layout() && hasBytesOfSun(m_parts, id)) {
-    appendNote(
-        m_builder.at(handle),
-        base::translate("formats", "behind the luxels of each face, one byte per luxel: how much sun reaches it"));
+    appendNote(m_builder.at(handle),
+               base::translate("formats", "after the luxels of each face, one byte per luxel: amount of sunlight"));
   } else if (view.layout()) {
     m_builder.at(handle).table = tableOf(view.layout(), lump.block.range);
     if (const std::uint64_t rest = lump.block.range.size % view.layout()->size; rest != 0) {
@@ -199,8 +198,9 @@ void BspStructure::noteSpecialLump(structure::Section& section, LumpId id) const
   switch (id) {
   case LumpId::Lighting:
   case LumpId::LightingHdr:
-    appendNote(section, base::translate("formats", "lightmaps and mean colours; lightofs of the faces leads here, 4 "
-                                                   "bytes per luxel"));
+    appendNote(
+        section,
+        base::translate("formats", "lightmaps and mean colours; lightofs of the faces points here, 4 bytes per luxel"));
     break;
   case LumpId::PhysCollideSurface:
     if (!section.note.isEmpty()) {
@@ -214,11 +214,11 @@ void BspStructure::noteSpecialLump(structure::Section& section, LumpId id) const
   case LumpId::DispLightmapSamplePositions:
   case LumpId::PhysLevel:
     if (!section.table) {
-      appendNote(section, base::translate("formats", "opaque: what is in it has no form that is known"));
+      appendNote(section, base::translate("formats", "opaque: unknown format"));
     }
     break;
   case LumpId::XzipPakFile:
-    appendNote(section, base::translate("formats", "opaque: a pakfile in a form of the Xbox"));
+    appendNote(section, base::translate("formats", "opaque: a pakfile in an Xbox format"));
     break;
   default:
     break;
@@ -253,7 +253,7 @@ void BspStructure::addGameLumps() {
     } else if (&entry == m_parts.gameLump.find(kDetailProps)) {
       addDetailProps(handle);
     } else if (entry.block.range.size > 0) {
-      appendNote(m_builder.at(handle), base::translate("formats", "opaque: what is in it has no form that is known"));
+      appendNote(m_builder.at(handle), base::translate("formats", "opaque: unknown format"));
     }
     addStored(handle, entry.block);
   }
@@ -277,7 +277,7 @@ void BspStructure::addStaticProps(Handle parent) {
   m_staticProps = addTable(parent, QStringLiteral("props"), props.props);
   if (!props.knownRecords) {
     m_builder.at(m_staticProps).note =
-        base::translate("formats", "a record size not known for this version; only its common part is read");
+        base::translate("formats", "the record size is unknown for this version; only the common part is read");
   }
 }
 
@@ -307,11 +307,11 @@ void BspStructure::addDetailProps(Handle parent) {
 void BspStructure::addSideLumps() {
   for (const SideLump& side : m_parts.sideLumps) {
     const Handle file = m_builder.add(m_builder.root(), side.name, side.whole);
-    m_builder.at(file).note = base::translate("formats", "stands for %1").arg(QLatin1StringView(lumpName(side.lump)));
+    m_builder.at(file).note = base::translate("formats", "replaces %1").arg(QLatin1StringView(lumpName(side.lump)));
     addTable(file, QStringLiteral("header"), {side.whole.space, 0, bsp::kSideLumpHeader.size}, bsp::kSideLumpHeader);
     if (side.replaced) {
       const Handle replaced = m_builder.add(handleOf(side.lump), QStringLiteral("replaced"), *side.replaced);
-      m_builder.at(replaced).note = base::translate("formats", "not used: %1 stands for it").arg(side.name);
+      m_builder.at(replaced).note = base::translate("formats", "not used: replaced by %1").arg(side.name);
     }
   }
 }
@@ -343,7 +343,7 @@ void BspStructure::addGaps() {
       padding.push_back(between);
     } else if (between.size > 0) {
       const Handle gap = m_builder.add(m_builder.root(), QStringLiteral("gap"), between);
-      m_builder.at(gap).note = base::translate("formats", "unread rest: belongs to no lump");
+      m_builder.at(gap).note = base::translate("formats", "unread rest that belongs to no lump");
       m_diagnostics.countedNote(QStringLiteral("bsp.gap"),
                                 base::translate("formats", "%1 bytes belong to no lump").arg(between.size), between);
     }
@@ -372,7 +372,7 @@ void BspStructure::addPadding(const std::vector<ByteRange>& places) {
     runs.push_back({static_cast<std::uint32_t>(place.offset - whole.offset), static_cast<std::uint32_t>(place.size)});
   }
   const Handle handle = m_builder.add(m_builder.root(), QStringLiteral("padding"), whole);
-  m_builder.at(handle).note = base::translate("formats", "zeros that align lumps");
+  m_builder.at(handle).note = base::translate("formats", "padding zeros between lumps");
   const auto decode = [](std::uint64_t, const Bytes& record) -> Result<std::vector<structure::PlacedCell>> {
     return {{{std::vector<std::int64_t>(record.size()), 0, record.size()}}};
   };

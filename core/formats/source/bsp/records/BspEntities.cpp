@@ -13,10 +13,9 @@
 namespace vitrine::formats::source {
 namespace bsp {
 
-constexpr auto kEntity =
-    layout("entity", structure::kVaryingSize, chars("classname"), chars("targetname"), chars("origin"),
-           u32("keys", QT_TRANSLATE_NOOP("formats", "number of keys and values")),
-           chars("text", QT_TRANSLATE_NOOP("formats", "the whole entity as it stands in the file")));
+constexpr auto kEntity = layout("entity", structure::kVaryingSize, chars("classname"), chars("targetname"),
+                                chars("origin"), u32("keys", QT_TRANSLATE_NOOP("formats", "number of keys and values")),
+                                chars("text", QT_TRANSLATE_NOOP("formats", "the whole entity as stored in the file")));
 
 } // namespace bsp
 
@@ -86,7 +85,7 @@ private:
         break;
       }
       if (!readPair(entity)) {
-        complain(base::translate("formats", "an entity's text cannot be understood; its rest was skipped"));
+        complain(base::translate("formats", "an entity's text cannot be parsed; the rest of it was skipped"));
         skipToLoneBrace();
         break;
       }
@@ -251,7 +250,7 @@ structure::RecordTablePtr entityTable(const std::vector<Entity>& entities, bool 
     Diagnostics ignored; // the load has told of it already
     const std::vector<Entity> read = readEntities(record, escapes, {}, ignored);
     if (read.empty()) {
-      return std::unexpected(Error::of(ErrorCode::Damaged, base::translate("formats", "this is no entity")));
+      return std::unexpected(Error::of(ErrorCode::Damaged, base::translate("formats", "this is not an entity")));
     }
     const Entity& entity = read.front();
     return structure::Row{{decoded(entity.className()), decoded(entity.value("targetname")),

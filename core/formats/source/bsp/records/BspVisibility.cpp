@@ -14,12 +14,12 @@ namespace bsp {
 
 constexpr auto kVisClusterCount = layout("visibility header", 4, i32("numclusters"));
 constexpr auto kVisCluster =
-    layout("cluster", 8, i32("pvsofs", QT_TRANSLATE_NOOP("formats", "clusters that can be seen: offset in the lump")),
-           i32("pasofs", QT_TRANSLATE_NOOP("formats", "clusters that can be heard: offset in the lump")));
+    layout("cluster", 8, i32("pvsofs", QT_TRANSLATE_NOOP("formats", "offset of the visible clusters in the lump")),
+           i32("pasofs", QT_TRANSLATE_NOOP("formats", "offset of the audible clusters in the lump")));
 constexpr auto kVisRow = layout(
     "row of clusters", structure::kVaryingSize,
-    i32("pvsOf", QT_TRANSLATE_NOOP("formats", "clusters that see what is in the row")).to("lumps/VISIBILITY/clusters"),
-    i32("pasOf", QT_TRANSLATE_NOOP("formats", "clusters that hear what is in the row")).to("lumps/VISIBILITY/clusters"),
+    i32("pvsOf", QT_TRANSLATE_NOOP("formats", "clusters that see those of the row")).to("lumps/VISIBILITY/clusters"),
+    i32("pasOf", QT_TRANSLATE_NOOP("formats", "clusters that hear those of the row")).to("lumps/VISIBILITY/clusters"),
     i32("clusters", QT_TRANSLATE_NOOP("formats", "in the row")),
     raw("bits", QT_TRANSLATE_NOOP("formats", "one per cluster; a zero byte is followed by the number of zero bytes")));
 
@@ -98,7 +98,7 @@ void addRows(structure::StructureBuilder& builder, structure::StructureBuilder::
   }
   const std::uint64_t size = runs.empty() ? 0 : runs.back().start + runs.back().size;
   const auto rows = builder.add(section, QStringLiteral("rows"), {whole.space, whole.offset + first, size});
-  builder.at(rows).note = base::translate("formats", "sets of clusters, runs of zero bytes shortened");
+  builder.at(rows).note = base::translate("formats", "sets of clusters, with run-length encoded zero bytes");
   const auto decode = [told = std::move(told)](std::uint64_t row, const Bytes& record) -> VisCells {
     const auto& [use, inside] = told.at(static_cast<std::size_t>(row));
     std::vector<std::int64_t> bits;

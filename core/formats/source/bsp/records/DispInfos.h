@@ -16,7 +16,7 @@ inline constexpr auto kDispShape =
     group(i32("power", QT_TRANSLATE_NOOP("formats", "2^power + 1 vertices on each side")), i32("minTess"),
           f32("smoothingAngle"), i32("contents").flags(kContentsFlagNames));
 constexpr auto dispMapFace(Type number) {
-  return FieldSpec(number, "MapFace", QT_TRANSLATE_NOOP("formats", "face it bends")).to("lumps/FACES");
+  return FieldSpec(number, "MapFace", QT_TRANSLATE_NOOP("formats", "face that is displaced")).to("lumps/FACES");
 }
 inline constexpr auto kDispLightmap =
     group(dispMapFace(Type::U16).gap(2), i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"));
@@ -28,15 +28,15 @@ constexpr auto dispEdgeNeighbour(Type number, const char* neighbour, const char*
   return group(
       FieldSpec(number, neighbour, QT_TRANSLATE_NOOP("formats", "displacement at the edge; the largest number: none"))
           .to("lumps/DISPINFO"),
-      u8(orientation, QT_TRANSLATE_NOOP("formats", "how it is turned against this one, in quarters")),
+      u8(orientation, QT_TRANSLATE_NOOP("formats", "rotation relative to this one, in quarter turns")),
       u8(span, QT_TRANSLATE_NOOP("formats", "part of this edge that it touches")).values(kDispSpanNames),
       u8(neighbourSpan, QT_TRANSLATE_NOOP("formats", "part of its own edge")).values(kDispSpanNames).gap(1));
 }
 /// Neighbours at a corner alone; places behind the count hold anything, so that they lead nowhere.
 constexpr auto dispCornerNeighbours(Type number, std::uint32_t unused, const char* neighbours, const char* count) {
   return group(FieldSpec(number, neighbours,
-                         QT_TRANSLATE_NOOP("formats", "displacements at the corner, the first of them count"), 4),
-               u8(count, QT_TRANSLATE_NOOP("formats", "of them")).gap(unused));
+                         QT_TRANSLATE_NOOP("formats", "displacements at the corner; only the first ones are used"), 4),
+               u8(count, QT_TRANSLATE_NOOP("formats", "number of those used")).gap(unused));
 }
 /// All neighbours; `unused` bytes follow each count of those at a corner.
 constexpr auto dispNeighbours(Type number, std::uint32_t unused) {
@@ -71,16 +71,16 @@ inline constexpr auto kDispInfo232 =
     layout("displacement", 232, kDispStart, kDispTriStart, kDispShape, dispMapFace(Type::U32),
            i32("LightmapAlphaStart"), i32("LightmapSamplePositionStart"), kDispNeighbours144, kDispAllowedVerts);
 inline constexpr auto kDispVert =
-    layout("displacement vertex", 20, vec3("vec", QT_TRANSLATE_NOOP("formats", "direction it is moved in, as stored")),
-           f32("dist", QT_TRANSLATE_NOOP("formats", "how far")),
-           f32("alpha", QT_TRANSLATE_NOOP("formats", "0 … 255 between the two textures")));
+    layout("displacement vertex", 20, vec3("vec", QT_TRANSLATE_NOOP("formats", "direction of the offset, as stored")),
+           f32("dist", QT_TRANSLATE_NOOP("formats", "length of the offset")),
+           f32("alpha", QT_TRANSLATE_NOOP("formats", "blend of the two textures, 0 … 255")));
 inline constexpr auto kDispTri = layout("displacement triangle", 2, u16("tags").flags(kDispTriFlagNames));
 inline constexpr auto kDispLightmapAlpha = layout("lightmap alpha", 1, u8("alpha"));
 /// Of displacements with up to 255 triangles.
 inline constexpr auto kDispSamplePosition =
     layout("lightmap sample position", 4,
-           u8("triangle", QT_TRANSLATE_NOOP("formats", "of the displacement, that the luxel lies in")),
-           u8("barycentric", QT_TRANSLATE_NOOP("formats", "shares of its corners, / 255"), 3));
+           u8("triangle", QT_TRANSLATE_NOOP("formats", "of the displacement, in which the luxel lies")),
+           u8("barycentric", QT_TRANSLATE_NOOP("formats", "weights of its corners, / 255"), 3));
 inline constexpr auto kDispMultiBlend =
     layout("multi-blend", 80, f32("multiblend", "", 4), f32("alphablend", "", 4), f32("multiblendcolors", "", 12));
 

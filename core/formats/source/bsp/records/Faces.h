@@ -12,7 +12,7 @@ namespace vitrine::formats::source::bsp {
 
 inline constexpr auto kFacePlane = QT_TRANSLATE_NOOP("formats", "plane that faces outwards");
 inline constexpr auto kFaceSide =
-    QT_TRANSLATE_NOOP("formats", "the compiler's plane number, odd or even; flips nothing");
+    QT_TRANSLATE_NOOP("formats", "parity of the compiler's plane number; does not flip the plane");
 inline constexpr auto kPrimCount = QT_TRANSLATE_NOOP("formats", "number of primitives");
 
 /// From planenum to the fog volume, with 16-bit fields.
@@ -21,7 +21,7 @@ inline constexpr auto kNarrowFaceStart =
           u8("onNode", QT_TRANSLATE_NOOP("formats", "1 = on a node, 0 = inside a leaf")),
           i32("firstedge", QT_TRANSLATE_NOOP("formats", "first surfedge")).to("lumps/SURFEDGES"),
           i16("numedges", QT_TRANSLATE_NOOP("formats", "number of corners")),
-          i16("texinfo", QT_TRANSLATE_NOOP("formats", "how the texture lies on it")).to("lumps/TEXINFO"),
+          i16("texinfo", QT_TRANSLATE_NOOP("formats", "texture mapping")).to("lumps/TEXINFO"),
           i16("dispinfo", QT_TRANSLATE_NOOP("formats", "displacement, -1 = flat face")).to("lumps/DISPINFO"),
           i16("surfaceFogVolumeID"));
 
@@ -35,8 +35,8 @@ inline constexpr auto kFaceLightAndOrigin =
     group(i32("lightofs", QT_TRANSLATE_NOOP("formats", "offset of the lightmap in the lighting lump, -1 = none")),
           f32("area", QT_TRANSLATE_NOOP("formats", "surface area in square units")),
           i32("lightmapMins", QT_TRANSLATE_NOOP("formats", "lightmap corner, in luxels"), 2),
-          i32("lightmapSize", QT_TRANSLATE_NOOP("formats", "lightmap size in luxels, less one"), 2),
-          i32("origFace", QT_TRANSLATE_NOOP("formats", "face it was cut from")).to("lumps/ORIGINALFACES"));
+          i32("lightmapSize", QT_TRANSLATE_NOOP("formats", "lightmap size in luxels, minus one"), 2),
+          i32("origFace", QT_TRANSLATE_NOOP("formats", "original face before splitting")).to("lumps/ORIGINALFACES"));
 
 constexpr auto faceStyles(std::uint32_t count) {
   return u8("styles", QT_TRANSLATE_NOOP("formats", "light styles, 255 = unused"), count);
@@ -58,7 +58,7 @@ constexpr auto faceId(Type number) {
 constexpr auto faceBrushes(Type number) {
   return group(FieldSpec(number, "count"),
                FieldSpec(number, "first",
-                         QT_TRANSLATE_NOOP("formats", "the brush where count is 1, else a row of FACEBRUSHLIST")));
+                         QT_TRANSLATE_NOOP("formats", "the brush if count is 1, otherwise a row of FACEBRUSHLIST")));
 }
 inline constexpr auto kFace56 =
     layout("face", 56, kNarrowFaceStart, faceStyles(4), kFaceLightAndOrigin, kNarrowFaceEnd);

@@ -26,10 +26,9 @@ constexpr auto primitiveIndex(Type number) {
 inline constexpr auto kVertex = layout("vertex", 12, vec3("point", kUnitsMeaning));
 inline constexpr auto kEdge4 = layout("edge", 4, edgeFields(Type::U16));
 inline constexpr auto kEdge8 = layout("edge", 8, edgeFields(Type::U32));
-inline constexpr auto kSurfEdge =
-    layout("surfedge", 4,
-           i32("edge", QT_TRANSLATE_NOOP("formats", "edge; negative = walked from its end to its start"))
-               .toEdge("lumps/EDGES"));
+inline constexpr auto kSurfEdge = layout(
+    "surfedge", 4,
+    i32("edge", QT_TRANSLATE_NOOP("formats", "edge; negative = from its end to its start")).toEdge("lumps/EDGES"));
 inline constexpr auto kVertNormal =
     layout("vertex normal", 12, vec3("normal", QT_TRANSLATE_NOOP("formats", "smoothed unit normal")));
 inline constexpr auto kVertNormalIndex2 = layout("vertex normal index", 2, u16("normal").to("lumps/VERTNORMALS"));

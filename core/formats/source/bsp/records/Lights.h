@@ -11,7 +11,7 @@ inline constexpr auto kWorldLightEnd =
     group(i32("style", QT_TRANSLATE_NOOP("formats", "light style")),
           f32("stopdot", QT_TRANSLATE_NOOP("formats", "cosine of the inner cone")),
           f32("stopdot2", QT_TRANSLATE_NOOP("formats", "cosine of the outer cone")), f32("exponent"),
-          f32("radius", QT_TRANSLATE_NOOP("formats", "where it ends, 0 = nowhere")), f32("constant_attn"),
+          f32("radius", QT_TRANSLATE_NOOP("formats", "cutoff distance, 0 = none")), f32("constant_attn"),
           f32("linear_attn"), f32("quadratic_attn"), i32("flags"), i32("texinfo").to("lumps/TEXINFO"),
           i32("owner", QT_TRANSLATE_NOOP("formats", "entity")));
 inline constexpr auto kWorldLightType = i32("type").values(kWorldLightTypeNames);
@@ -28,7 +28,7 @@ inline constexpr auto kWorldLight100Mode =
 
 constexpr auto ambientIndex(Type number, const char* samples) {
   return group(
-      FieldSpec(number, "ambientSampleCount", QT_TRANSLATE_NOOP("formats", "0 = the next field names another leaf")),
+      FieldSpec(number, "ambientSampleCount", QT_TRANSLATE_NOOP("formats", "0 = the next field is another leaf")),
       FieldSpec(number, "firstAmbientSample").to(samples));
 }
 inline constexpr auto kAmbientLeaf = "ambient samples of a leaf";

@@ -266,7 +266,7 @@ ChosenLayout chooseLayout(LumpId lump, const BspHeader& header, const Lumps& lum
   if (other == candidates.end()) {
     return {candidates.front(), {}};
   }
-  return {*other, base::translate("formats", "records of %1 bytes would be usual here, but the length asks for %2")
+  return {*other, base::translate("formats", "records of %1 bytes are usual here, but the length implies %2")
                       .arg(candidates.front()->size)
                       .arg((*other)->size)};
 }

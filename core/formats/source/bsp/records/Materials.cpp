@@ -11,7 +11,7 @@ using structure::Row;
 constexpr auto kTextureName = structure::layout("texture name", structure::kVaryingSize, bsp::chars("name"));
 constexpr auto kShownNameOffset =
     structure::layout("texture name", structure::kVaryingSize, bsp::kNameOffset,
-                      bsp::chars("name", QT_TRANSLATE_NOOP("formats", "what is found there")));
+                      bsp::chars("name", QT_TRANSLATE_NOOP("formats", "name at this offset")));
 constexpr Column kOffset = columnOf<bsp::kTexNameOffset>("offset");
 
 QVector4D vec4(const Column& column, const std::byte* record) {

@@ -28,7 +28,8 @@ inline constexpr auto kTexData =
            i32("width", QT_TRANSLATE_NOOP("formats", "texels")), i32("height", QT_TRANSLATE_NOOP("formats", "texels")),
            i32("view_width"), i32("view_height"));
 
-inline constexpr auto kNameOffset = i32("offset", QT_TRANSLATE_NOOP("formats", "of the name in TEXDATA_STRING_DATA"));
+inline constexpr auto kNameOffset =
+    i32("offset", QT_TRANSLATE_NOOP("formats", "offset of the name in TEXDATA_STRING_DATA"));
 /// A record as it is stored; tables show the name besides.
 inline constexpr auto kTexNameOffset = layout("texture name", 4, kNameOffset);
 

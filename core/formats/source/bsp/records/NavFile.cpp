@@ -27,7 +27,7 @@ std::optional<NavFile> takeNavFile(const QString& mapName, std::uint64_t mapSize
   }
   file.mesh = std::move(*mesh);
   if (file.mesh.mapSize != mapSize) {
-    context.diagnostics.note(base::translate("formats", "%1 was made for a map of %2 bytes, this one has %3")
+    context.diagnostics.note(base::translate("formats", "%1 was made for a map of %2 bytes, but this one has %3")
                                  .arg(file.name)
                                  .arg(file.mesh.mapSize)
                                  .arg(mapSize),
@@ -45,7 +45,7 @@ void addNavSections(structure::StructureBuilder& builder, const NavFile& file, c
   const auto header = add(QStringLiteral("header"), mesh.header);
   builder.at(header).table = structure::makeFixedTable(mesh.headerLayout, source, builder.at(header).range);
   builder.at(add(QStringLiteral("places"), mesh.places)).note =
-      base::translate("formats", "names of places, each behind its length");
+      base::translate("formats", "place names, each after its length");
   const auto areas = add(QStringLiteral("areas"), mesh.areas);
   std::vector<std::uint32_t> starts;
   starts.reserve(mesh.list.size());

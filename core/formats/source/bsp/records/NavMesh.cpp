@@ -73,7 +73,8 @@ private:
     m_mesh.version = m_reader.u32();
     if (m_mesh.version < kOldestNav || m_mesh.version > kNewestNav) {
       m_reader.seek(bsp::kNavMagic.size / 2);
-      m_reader.fail(base::translate("formats", "navigation meshes of version %1 are not read").arg(m_mesh.version));
+      m_reader.fail(
+          base::translate("formats", "navigation meshes of version %1 are not supported").arg(m_mesh.version));
     }
     m_mesh.headerLayout = bsp::kNavHeader9;
     if (m_mesh.version >= kWithSubVersion) {
@@ -124,7 +125,7 @@ private:
     const bool isBox = northWest.x() <= southEast.x() && northWest.y() <= southEast.y();
     if (!isBox || !std::ranges::all_of(area.corners, isSane)) {
       m_reader.seek(area.start);
-      m_reader.fail(base::translate("formats", "a navigation area beyond all bounds"));
+      m_reader.fail(base::translate("formats", "a navigation area out of range"));
     }
     skipLinks();
     skipSights();

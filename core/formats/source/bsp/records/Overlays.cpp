@@ -60,8 +60,9 @@ private:
     for (std::uint32_t k = 0; k < count; ++k) {
       const std::int32_t face = m_faces.integer(at, k);
       if (face < 0 || static_cast<std::size_t>(face) >= m_sceneFaces) {
-        damage(overlay, "face",
-               base::translate("formats", "overlay %1 lies on face %2, which is not there").arg(overlay.row).arg(face));
+        damage(
+            overlay, "face",
+            base::translate("formats", "overlay %1 lies on face %2, which does not exist").arg(overlay.row).arg(face));
       } else if (std::ranges::find(overlay.faces, face) == overlay.faces.end()) {
         overlay.faces.push_back(face);
       }
@@ -89,7 +90,7 @@ private:
     overlay.normal = axes.toScene(normal);
     overlay.up = QVector3D::crossProduct(overlay.normal, overlay.right) * sense;
     if (!isSane(m_origin.vec3(at)) || !readCorners(overlay, at)) {
-      damage(overlay, "corner", base::translate("formats", "overlay %1 is beyond all bounds").arg(overlay.row));
+      damage(overlay, "corner", base::translate("formats", "overlay %1 is out of range").arg(overlay.row));
       return false;
     }
     return true;

@@ -25,7 +25,7 @@ inline constexpr auto kWaterOverlay = layout("overlay", 1120, overlayFields(256)
 inline constexpr auto kWaterOverlay1124Wide = layout("overlay", 1124, overlayFields(256, Type::I32, 2));
 inline constexpr auto kOverlayFade = layout(
     "overlay fade", 8, f32("fadeDistMinSq", QT_TRANSLATE_NOOP("formats", "squared distance where fading starts")),
-    f32("fadeDistMaxSq", QT_TRANSLATE_NOOP("formats", "squared distance where it is gone")));
+    f32("fadeDistMaxSq", QT_TRANSLATE_NOOP("formats", "squared distance where it has faded out")));
 inline constexpr auto kOverlayLevels =
     layout("overlay system levels", 4, u8("minCPULevel"), u8("maxCPULevel"), u8("minGPULevel"), u8("maxGPULevel"));
 

@@ -12,21 +12,21 @@ using Cells = Result<std::vector<structure::PlacedCell>>;
 
 constexpr auto kPhysText =
     structure::layout("text of a collision model", structure::kVaryingSize,
-                      bsp::chars("keydata", QT_TRANSLATE_NOOP("formats", "what its solids and materials are")));
+                      bsp::chars("keydata", QT_TRANSLATE_NOOP("formats", "description of its solids and materials")));
 constexpr auto kPhysOpaque =
     structure::layout("opaque bytes", structure::kVaryingSize,
-                      bsp::chars("reason", QT_TRANSLATE_NOOP("formats", "why they have no records")));
+                      bsp::chars("reason", QT_TRANSLATE_NOOP("formats", "reason why there are no records")));
 
 QString opaqueReason(PhysOpaque kind) {
   switch (kind) {
   case PhysOpaque::Mopp:
-    return base::translate("formats", "MOPP: the code of a bounding tree, which only the engine runs");
+    return base::translate("formats", "MOPP: code of a bounding tree that only the engine runs");
   case PhysOpaque::OtherVersion:
-    return base::translate("formats", "a surface of another version, whose ledges are laid out in a way not known");
+    return base::translate("formats", "a surface of another version, whose ledge layout is unknown");
   case PhysOpaque::NoSurface:
     return base::translate("formats", "neither a compact surface nor MOPP");
   case PhysOpaque::AxisMap:
-    return base::translate("formats", "areas by direction, in a form not known");
+    return base::translate("formats", "areas by direction, in an unknown format");
   }
   return {};
 }
@@ -49,7 +49,7 @@ public:
       }
     }
     if (const auto rest = static_cast<std::uint32_t>(m_bytes.size() - m_at); rest > 0) {
-      damage(base::translate("formats", "PHYSCOLLIDE: the lump ends inside the head of record %1").arg(models.size()),
+      damage(base::translate("formats", "PHYSCOLLIDE: the lump ends inside the header of record %1").arg(models.size()),
              {m_at, rest});
     }
   }
@@ -75,7 +75,7 @@ private:
     const std::int64_t left = static_cast<std::int64_t>(m_bytes.size()) - m_at - kHead;
     const bool fits = data >= 0 && text >= 0 && data + text <= left;
     if (!fits) {
-      damage(base::translate("formats", "PHYSCOLLIDE: the sizes of record %1 do not fit; what follows is left out")
+      damage(base::translate("formats", "PHYSCOLLIDE: the sizes of record %1 do not fit; the rest is left out")
                  .arg(models.size()),
              {m_at, kHead});
     }

@@ -21,7 +21,7 @@ constexpr auto kDispHullCount4 = layout("displacement hulls", 4, dispHullCount(T
 constexpr auto kDispHullSize2 = layout("size of a hull", 2, dispHullSize(Type::U16));
 constexpr auto kDispHullSize4 = layout("size of a hull", 4, dispHullSize(Type::U32));
 constexpr auto kDispHull = layout("hull of a displacement", structure::kVaryingSize,
-                                  chars("reason", QT_TRANSLATE_NOOP("formats", "why they have no records")));
+                                  chars("reason", QT_TRANSLATE_NOOP("formats", "reason why there are no records")));
 
 using DispHullCounts = LayoutFamily<kDispHullCount2, kDispHullCount4>;
 using DispHullSizes = LayoutFamily<kDispHullSize2, kDispHullSize4>;
@@ -104,7 +104,7 @@ void addPhysDispSections(structure::StructureBuilder& builder, structure::Struct
     const auto handle = add("hulls", first, hulls.runs.back().start + hulls.runs.back().size - first);
     std::ranges::for_each(hulls.runs, [first](RecordRun& run) { run.start -= first; });
     const auto decode = [](std::uint64_t, const Bytes&) -> Result<std::vector<structure::PlacedCell>> {
-      return {{{base::translate("formats", "a hull packed in the physics engine's own way")}}};
+      return {{{base::translate("formats", "a hull in the packed format of the physics engine")}}};
     };
     builder.at(handle).table =
         makeScatteredRuns(bsp::kDispHull, source, builder.at(handle).range, std::move(hulls.runs), decode);

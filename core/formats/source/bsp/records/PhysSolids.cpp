@@ -132,20 +132,21 @@ private:
       return fits;
     };
     if (!wait(m_start + m_columns.root.integer(m_bytes + m_start))) {
-      return problemAt(base::translate("formats", "the root of its tree lies outside"), m_start);
+      return problemAt(base::translate("formats", "the root of its tree is out of range"), m_start);
     }
     while (!waiting.empty()) {
       const std::int64_t node = waiting.back();
       waiting.pop_back();
       if (m_nodes.size() >= most) {
-        return problemAt(base::translate("formats", "its tree has more nodes than there is room for: it loops"), node);
+        return problemAt(base::translate("formats", "its tree has more nodes than possible: it contains a cycle"),
+                         node);
       }
       m_nodes.push_back(static_cast<std::uint32_t>(node));
       const std::int64_t right = m_columns.right.integer(m_bytes + node);
       const std::int64_t ledge = m_columns.ledge.integer(m_bytes + node);
       if (right == 0 || ledge != 0) {
         if (!holds(node + ledge, bsp::kPhysLedge.size)) {
-          return problemAt(base::translate("formats", "the ledge of a node lies outside"), node);
+          return problemAt(base::translate("formats", "the ledge of a node is out of range"), node);
         }
         m_ledges.push_back(static_cast<std::uint32_t>(node + ledge));
         if (right == 0) {
@@ -153,7 +154,7 @@ private:
         }
       }
       if (right != 0 && !(wait(node + right) && wait(node + bsp::kPhysNode.size))) {
-        return problemAt(base::translate("formats", "a child of a node lies outside"), node);
+        return problemAt(base::translate("formats", "a child of a node is out of range"), node);
       }
     }
     return std::nullopt;
@@ -210,7 +211,7 @@ private:
     if (count > 0 && !holds(points, size)) {
       m_pointsProblem = m_pointsProblem
                             ? m_pointsProblem
-                            : problemAt(base::translate("formats", "the points of a ledge lie outside"), ledge);
+                            : problemAt(base::translate("formats", "the points of a ledge are out of range"), ledge);
     } else if (count > 0) {
       m_points.push_back({static_cast<std::uint32_t>(points), static_cast<std::uint32_t>(size)});
       m_bodies.push_back({ledge,
@@ -273,7 +274,7 @@ void addOpaque(const RecordRun& run, PhysOpaque kind, PhysPlaces& places) {
 std::optional<PhysProblem> addSurface(std::span<const std::byte> bytes, const RecordRun& surface, Endian order,
                                       PhysPlaces& places) {
   if (surface.size < bsp::kPhysSurface.size) {
-    return PhysProblem{base::translate("formats", "it ends inside the head of its surface"), surface.start};
+    return PhysProblem{base::translate("formats", "it ends inside the header of its surface"), surface.start};
   }
   const std::byte* id = solidColumns(order).id.place(bytes.data() + surface.start);
   if (!hasPhysTag(id, "IVPS", order)) {
@@ -307,7 +308,7 @@ std::optional<PhysProblem> addSolid(std::span<const std::byte> bytes, const Reco
       // Of a solid that was cut off, what is there is read.
       addSurface(bytes, {solid.start + bsp::kPhysHead.size, solid.size - bsp::kPhysHead.size}, order, places);
     }
-    return PhysProblem{base::translate("formats", "the sizes in its head do not fit"), solid.start};
+    return PhysProblem{base::translate("formats", "the sizes in its header do not fit"), solid.start};
   }
   const RecordRun surface{solid.start + bsp::kPhysHead.size, static_cast<std::uint32_t>(size)};
   std::optional<PhysProblem> problem;

@@ -60,7 +60,7 @@ void readPropRecords(ByteReader& reader, StaticProps& props, const BspHeader& he
   if (!props.knownRecords) {
     diagnostics.warn(
         base::translate("formats",
-                        "static props of version %1 with %2 bytes are not known; their first 56 bytes are read")
+                        "static props of version %1 with %2 bytes are unknown; only their first 56 bytes are read")
             .arg(props.version)
             .arg(size),
         rest);

@@ -25,7 +25,7 @@ inline constexpr auto kPropCommon =
           u16("FirstLeaf").to("lumps/GAME_LUMP/sprp/leaves"), u16("LeafCount"),
           u8("Solid", QT_TRANSLATE_NOOP("formats", "collision")).values(kStaticPropSolidNames),
           u8("Flags").flags(kStaticPropFlagNames), i32("Skin"), f32("FadeMinDist"), f32("FadeMaxDist"),
-          vec3("LightingOrigin", QT_TRANSLATE_NOOP("formats", "where its light is taken")));
+          vec3("LightingOrigin", QT_TRANSLATE_NOOP("formats", "where its lighting is sampled")));
 inline constexpr auto kPropStart = group(kPropCommon, f32("ForcedFadeScale"));
 inline constexpr auto kPropDxLevels = group(u16("MinDXLevel"), u16("MaxDXLevel"));
 inline constexpr auto kPropTint =

@@ -15,9 +15,9 @@ inline constexpr auto kPlane =
 
 constexpr auto nodeFields(Type box, Type count) {
   return group(i32("planenum", QT_TRANSLATE_NOOP("formats", "plane that divides the space")).to("lumps/PLANES"),
-               i32("child0", QT_TRANSLATE_NOOP("formats", "in front: a node, or -1 - leaf"))
+               i32("child0", QT_TRANSLATE_NOOP("formats", "front child: a node, or -1 - leaf"))
                    .toNodeOrLeaf("lumps/NODES", "lumps/LEAFS"),
-               i32("child1", QT_TRANSLATE_NOOP("formats", "behind: a node, or -1 - leaf"))
+               i32("child1", QT_TRANSLATE_NOOP("formats", "back child: a node, or -1 - leaf"))
                    .toNodeOrLeaf("lumps/NODES", "lumps/LEAFS"),
                FieldSpec(box, "mins", "", 3), FieldSpec(box, "maxs", "", 3),
                FieldSpec(count, "firstface").to("lumps/FACES"), FieldSpec(count, "numfaces"),
@@ -34,7 +34,7 @@ constexpr auto leafStart(Type cluster, Type areaAndFlags, std::uint8_t areaBits,
       i32("contents").flags(kContentsFlagNames),
       FieldSpec(cluster, "cluster", QT_TRANSLATE_NOOP("formats", "visibility cluster, -1 = solid or outside"))
           .to("lumps/VISIBILITY/clusters"),
-      FieldSpec(areaAndFlags, "area", QT_TRANSLATE_NOOP("formats", "area, divided from others by area portals"))
+      FieldSpec(areaAndFlags, "area", QT_TRANSLATE_NOOP("formats", "area, separated from others by area portals"))
           .bits(0, areaBits)
           .to("lumps/AREAS"),
       FieldSpec(areaAndFlags, "flags").bits(areaBits, static_cast<std::uint8_t>(size - areaBits)).flags(kLeafFlagNames),

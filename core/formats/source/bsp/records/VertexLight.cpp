@@ -51,7 +51,7 @@ void checkForm(const Bytes& header, ByteReader& reader) {
   const auto number = [&](const Column& field) { return field.as<std::uint32_t>(header.data()); };
   if (number(ofHeader("version")) == bytes::swapped(kVersion)) {
     throw bytes::ReadError(
-        Error::of(ErrorCode::Unsupported, base::translate("formats", "light by vertex of a console")));
+        Error::of(ErrorCode::Unsupported, base::translate("formats", "vertex lighting of a console")));
   }
   if (const std::uint32_t claimed = number(ofHeader("vertexCount")); claimed > reader.size() / kColourBytes) {
     reader.seek(0);
@@ -59,11 +59,11 @@ void checkForm(const Bytes& header, ByteReader& reader) {
   }
   if (const std::uint32_t version = number(ofHeader("version")); version != kVersion) {
     throw bytes::ReadError(
-        Error::of(ErrorCode::Unsupported, base::translate("formats", "light by vertex of version %1").arg(version)));
+        Error::of(ErrorCode::Unsupported, base::translate("formats", "vertex lighting of version %1").arg(version)));
   }
   if (const std::uint32_t size = number(ofHeader("vertexSize")); size != kColourBytes) {
     throw bytes::ReadError(Error::of(ErrorCode::Unsupported,
-                                     base::translate("formats", "light by vertex with %1 bytes for each").arg(size)));
+                                     base::translate("formats", "vertex lighting with %1 bytes per vertex").arg(size)));
   }
 }
 
@@ -85,7 +85,7 @@ VertexLight read(ByteReader& reader) {
     }
     // Meshes that name the same bytes over and over could ask for endless vertices.
     if (vertexCount > total - light.vertices.size()) {
-      reader.fail(base::translate("formats", "more vertices than the %1 it says it has").arg(total));
+      reader.fail(base::translate("formats", "more vertices than the declared %1").arg(total));
     }
     reader.seek(ofMesh("vertexOffset").as<std::uint32_t>(meshes.at(i)));
     reader.require(vertexCount, kColourBytes, base::translate("formats", "colours"));

@@ -115,7 +115,7 @@ void MapClusters::addLeaf(const MapRecords& records, std::size_t leafNumber, std
     if (budget == 0) {
       diagnostics.countedDamage(
           QStringLiteral("leaf.shared"),
-          base::translate("formats", "leaves share their faces over and over; those of leaf %1 are left out")
+          base::translate("formats", "too many leaves share the same faces; those of leaf %1 are left out")
               .arg(leafNumber),
           records.view(LumpId::Leafs).rangeOf(leafNumber));
       return;
@@ -124,7 +124,7 @@ void MapClusters::addLeaf(const MapRecords& records, std::size_t leafNumber, std
     if (number >= m_facePlaces.size()) {
       diagnostics.countedDamage(
           QStringLiteral("leaf.face"),
-          base::translate("formats", "leaf %1 lists face %2, which is not there").arg(leafNumber).arg(number),
+          base::translate("formats", "leaf %1 lists face %2, which does not exist").arg(leafNumber).arg(number),
           list.rangeOf(i));
       continue;
     }

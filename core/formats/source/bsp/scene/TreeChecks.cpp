@@ -52,7 +52,7 @@ private:
       const std::int64_t leaf = -1 - static_cast<std::int64_t>(child);
       if (static_cast<std::size_t>(leaf) >= m_records.leaves.size()) {
         complain("node.leaf",
-                 base::translate("formats", "node %1 leads to leaf %2, which is not there").arg(parent).arg(leaf),
+                 base::translate("formats", "node %1 leads to leaf %2, which does not exist").arg(parent).arg(leaf),
                  parent);
       }
       return std::nullopt;
@@ -60,14 +60,15 @@ private:
     const auto node = static_cast<std::size_t>(child);
     if (node >= m_states.size()) {
       complain("node.child",
-               base::translate("formats", "node %1 leads to node %2, which is not there").arg(parent).arg(child),
+               base::translate("formats", "node %1 leads to node %2, which does not exist").arg(parent).arg(child),
                parent);
       return std::nullopt;
     }
     if (m_states[node] == State::Open) {
-      complain("node.loop",
-               base::translate("formats", "node %1 leads back to node %2; the tree goes round").arg(parent).arg(child),
-               parent);
+      complain(
+          "node.loop",
+          base::translate("formats", "node %1 leads back to node %2; the tree contains a cycle").arg(parent).arg(child),
+          parent);
     }
     return m_states[node] == State::New ? std::optional(node) : std::nullopt;
   }
@@ -153,13 +154,14 @@ void tellOfBrokenRows(const Lump& lump, std::span<const std::uint32_t> offsets, 
     if (fault == RowFault::RepeatsNothing) {
       diagnostics.countedDamage(
           QStringLiteral("vis.repeat"),
-          base::translate("formats", "VISIBILITY: the row of cluster %1 repeats nothing; the rest is not seen")
+          base::translate("formats", "VISIBILITY: the row of cluster %1 has an empty run; the rest is not visible")
               .arg(cluster),
           ByteRange{whole.space, whole.offset + at, 2});
     } else if (fault == RowFault::CutOff) {
-      diagnostics.countedDamage(QStringLiteral("vis.cut"),
-                                base::translate("formats", "VISIBILITY: the row of cluster %1 is cut off").arg(cluster),
-                                ByteRange{whole.space, whole.offset + std::min(at, bytes.size()), 0});
+      diagnostics.countedDamage(
+          QStringLiteral("vis.cut"),
+          base::translate("formats", "VISIBILITY: the row of cluster %1 is truncated").arg(cluster),
+          ByteRange{whole.space, whole.offset + std::min(at, bytes.size()), 0});
     }
   }
 }

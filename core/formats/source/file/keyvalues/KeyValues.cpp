@@ -86,7 +86,7 @@ void Parser::parseEntry(const KeyValueToken& key, std::vector<KeyValue>& out, in
     entry.value = value.text;
     entry.valueRange = place(value.offset, value.size);
     if (value.unclosed) {
-      warn(translate("formats", "a quote that is never closed; the value is taken to end with its line"), value);
+      warn(translate("formats", "a quote that is not closed; the value ends with its line"), value);
     }
     if (m_lexer.peek().bracketed()) {
       holds = conditionHolds(take().text) && holds;
@@ -106,14 +106,14 @@ void Parser::parseEntries(std::vector<KeyValue>& out, int depth) {
     switch (token.kind) {
     case Kind::End:
       if (depth > 0) {
-        warn(translate("formats", "a block whose closing brace is missing"), token);
+        warn(translate("formats", "a block without a closing brace"), token);
       }
       return;
     case Kind::Close:
       if (depth > 0) {
         return;
       }
-      warn(translate("formats", "a closing brace that closes nothing"), token);
+      warn(translate("formats", "a closing brace without an opening one"), token);
       break;
     case Kind::Open:
       warn(translate("formats", "a block without a name; it is left out"), token);

@@ -64,8 +64,7 @@ bool checksumsAgree(const MdlFile& mdl, const VvdFile& vvd, const VtxFile& vtx, 
   const bool agree = vvd.checksum == expected && vtx.checksum == expected;
   if (!agree && diagnostics) {
     diagnostics->warn(
-        base::translate("formats",
-                        "the model's files do not belong together by their checksums (%1 .mdl, %2 .vvd, %3 .vtx)")
+        base::translate("formats", "the checksums of the model's files do not match (%1 .mdl, %2 .vvd, %3 .vtx)")
             .arg(expected, 8, 16, QLatin1Char('0'))
             .arg(vvd.checksum, 8, 16, QLatin1Char('0'))
             .arg(vtx.checksum, 8, 16, QLatin1Char('0')),

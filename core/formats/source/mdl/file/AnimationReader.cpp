@@ -193,13 +193,13 @@ Result<Part> partAt(const MdlFile& mdl, const MdlAnimation& animation, const Byt
   }
   if (ani.empty()) {
     return std::unexpected(Error::of(ErrorCode::NotFound,
-                                     base::translate("formats", "its frames are in a file that is not there"),
+                                     base::translate("formats", "its frames are in a file that is missing"),
                                      animationFile(mdl)));
   }
   const auto range = animationBlock(mdl, block);
   if (!range || place < 0) {
     return std::unexpected(
-        Error::damaged(base::translate("formats", "its frames are in block %1, which is not there").arg(block),
+        Error::damaged(base::translate("formats", "its frames are in block %1, which does not exist").arg(block),
                        animation.offset + structure::columnOf<kMdlAnimation>("animblock").offset()));
   }
   return Part{ani, range->offset + static_cast<std::uint64_t>(place), 0, 0, 0};

@@ -70,7 +70,7 @@ void readFrameAnimation(const MdlFile& mdl, const Bytes& file, std::uint64_t pla
   const auto frameLength = head.as<std::int32_t>(kFramesHead["framelength"]);
   if (constants < 0 || frameData < 0 || frameLength < 0) {
     reader.seek(place);
-    reader.fail(base::translate("formats", "frames at places before their own head"));
+    reader.fail(base::translate("formats", "frames that start before their own header"));
   }
   reader.seek(place + kFramesHead.size);
   const Bytes flags = reader.take(bones);

@@ -29,14 +29,14 @@ public:
   Result<void> load() {
     if (m_source.bytes->size() > m_context.limits.maxDecodedBytes) {
       return std::unexpected(
-          Error::of(ErrorCode::LimitReached, base::translate("formats", "a model of this size is not read")));
+          Error::of(ErrorCode::LimitReached, base::translate("formats", "a model of this size is not supported")));
     }
     m_context.progress.step(base::translate("formats", "Reading the model"), 0.0);
     auto file = m_source.bytes->readAll();
     if (!file) {
       return std::unexpected(file.error());
     }
-    m_context.progress.step(base::translate("formats", "Reading its records"), 0.1);
+    m_context.progress.step(base::translate("formats", "Reading records of the model"), 0.1);
     if (auto refusal = refusalOfMdl(*file)) {
       return std::unexpected(std::move(*refusal));
     }
@@ -68,7 +68,7 @@ private:
   }
 
   void build(const ModelParts& parts) {
-    m_context.progress.step(base::translate("formats", "Listing its parts"), 0.3);
+    m_context.progress.step(base::translate("formats", "Listing parts"), 0.3);
     const ModelRecords records = addModelSections(m_builder, m_document.spaces, parts);
     m_document.structure = m_builder.build();
     m_document.properties = modelProperties(parts);

@@ -58,7 +58,7 @@ private:
     if (file.error().code == ErrorCode::NotFound) {
       m_missing.add(file.error().path, wantFor(what));
       fail(Error::of(ErrorCode::NotFound,
-                     base::translate("formats", "%1, which has its %2, is not there")
+                     base::translate("formats", "%1, which contains its %2, is missing")
                          .arg(QFileInfo(file.error().path).fileName(), QLatin1StringView(what)),
                      file.error().path));
     } else {
@@ -126,7 +126,7 @@ private:
     for (const VtxStripGroup& group : mesh.groups) {
       for (std::uint32_t i = 0; i < group.vertexCount; ++i) {
         if (first + m_parts->vtx->meshVertexAt(group, i) >= m_parts->vvd->rows.size()) {
-          fail(Error::damaged(base::translate("formats", "a mesh has vertex %1, of %2 that there are")
+          fail(Error::damaged(base::translate("formats", "a mesh uses vertex %1 of %2")
                                   .arg(first + m_parts->vtx->meshVertexAt(group, i))
                                   .arg(m_parts->vvd->rows.size()),
                               shown.ofMesh->offset));

@@ -23,7 +23,7 @@ constexpr auto kMdlModel = structure::layout(
 constexpr auto kMdlMesh = structure::layout(
     "mesh", 116, i32("material", QT_TRANSLATE_NOOP("formats", "column of the skins")),
     i32("modelindex", kMdlFromRecord), i32("numvertices"),
-    i32("vertexoffset", QT_TRANSLATE_NOOP("formats", "its first vertex, of the model's")), i32("numflexes"),
+    i32("vertexoffset", QT_TRANSLATE_NOOP("formats", "first vertex, counted in the model")), i32("numflexes"),
     i32("flexindex", kMdlFromRecord), i32("materialtype", QT_TRANSLATE_NOOP("formats", "1: an eyeball")),
     i32("materialparam", QT_TRANSLATE_NOOP("formats", "which eyeball")), i32("meshid"), vec3("center").gap(4),
     i32("numLODVertexes", QT_TRANSLATE_NOOP("formats", "vertices by level of detail"), 8).gap(32));

@@ -11,7 +11,7 @@ class RecordSections;
 inline constexpr auto kMdlBodyPart = [] {
   using namespace structure::fields;
   return structure::layout("body part", 16, i32("sznameindex", kMdlFromRecord),
-                           i32("nummodels", QT_TRANSLATE_NOOP("formats", "one of these is shown")),
+                           i32("nummodels", QT_TRANSLATE_NOOP("formats", "only one of these is shown")),
                            i32("base", QT_TRANSLATE_NOOP("formats", "model shown = (body / base) mod nummodels")),
                            i32("modelindex", kMdlFromRecord));
 }();

@@ -59,7 +59,7 @@ std::vector<MdlBone> readBones(const MdlFile& mdl, Diagnostics& diagnostics) {
     if (parent < -1 || parent >= static_cast<int>(i)) {
       const std::uint64_t at = mdl.header.table(MdlTable::Bones).at(i);
       diagnostics.damage(
-          translate("formats", "bone %1 hangs on bone %2, which does not stand before it; it hangs on none")
+          translate("formats", "the parent of bone %1 is bone %2, which does not precede it; the bone gets no parent")
               .arg(i)
               .arg(parent),
           ByteRange{base::kFileSpace, at + columnOf<kMdlBone>("parent").offset(), 4});

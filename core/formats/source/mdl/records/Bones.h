@@ -27,14 +27,16 @@ inline constexpr auto kMdlBoneFlags = std::to_array<structure::FlagName>({
 inline constexpr auto kMdlBone = [] {
   using namespace structure::fields;
   constexpr const char* kQuaternion = QT_TRANSLATE_NOOP("formats", "x, y, z, w");
-  constexpr const char* kScale = QT_TRANSLATE_NOOP("formats", "factor on the numbers of animations");
+  constexpr const char* kScale = QT_TRANSLATE_NOOP("formats", "scale of the animation values");
   return structure::layout(
       "bone", 216, i32("sznameindex", kMdlFromRecord),
-      i32("parent", QT_TRANSLATE_NOOP("formats", "bone it hangs on")).to("bones"),
-      i32("bonecontroller", "", 6).to("bone controllers"), vec3("pos", QT_TRANSLATE_NOOP("formats", "in its parent")),
-      f32("quat", kQuaternion, 4), vec3("rot", QT_TRANSLATE_NOOP("formats", "the same as angles in radians")),
-      vec3("posscale", kScale), vec3("rotscale", kScale),
-      f32("poseToBone", QT_TRANSLATE_NOOP("formats", "from the model as it was bound to the bone; three rows"), 12),
+      i32("parent", QT_TRANSLATE_NOOP("formats", "parent bone")).to("bones"),
+      i32("bonecontroller", "", 6).to("bone controllers"),
+      vec3("pos", QT_TRANSLATE_NOOP("formats", "relative to its parent")), f32("quat", kQuaternion, 4),
+      vec3("rot", QT_TRANSLATE_NOOP("formats", "the same as angles in radians")), vec3("posscale", kScale),
+      vec3("rotscale", kScale),
+      f32("poseToBone", QT_TRANSLATE_NOOP("formats", "transform from the model's bind pose to the bone; three rows"),
+          12),
       f32("qAlignment", kQuaternion, 4), u32("flags").flags(kMdlBoneFlags), i32("proctype"),
       i32("procindex", kMdlFromRecord), i32("physicsbone"), i32("surfacepropidx", kMdlFromRecord),
       u32("contents").gap(32));
@@ -43,15 +45,16 @@ inline constexpr auto kMdlBone = [] {
 inline constexpr auto kMdlBoneController = [] {
   using namespace structure::fields;
   return structure::layout("bone controller", 56, i32("bone").to("bones"),
-                           i32("type", QT_TRANSLATE_NOOP("formats", "what it moves: X, Y, Z, XR, YR, ZR")),
-                           f32("start"), f32("end"), i32("rest"), i32("inputfield").gap(32));
+                           i32("type", QT_TRANSLATE_NOOP("formats", "moved axes: X, Y, Z, XR, YR, ZR")), f32("start"),
+                           f32("end"), i32("rest"), i32("inputfield").gap(32));
 }();
 
 inline constexpr auto kMdlAttachment = [] {
   using namespace structure::fields;
-  return structure::layout("attachment", 92, i32("sznameindex", kMdlFromRecord), u32("flags"),
-                           i32("localbone", QT_TRANSLATE_NOOP("formats", "bone it is fixed to")).to("bones"),
-                           f32("local", QT_TRANSLATE_NOOP("formats", "where, from the bone; three rows"), 12).gap(32));
+  return structure::layout(
+      "attachment", 92, i32("sznameindex", kMdlFromRecord), u32("flags"),
+      i32("localbone", QT_TRANSLATE_NOOP("formats", "bone it is attached to")).to("bones"),
+      f32("local", QT_TRANSLATE_NOOP("formats", "transform relative to the bone; three rows"), 12).gap(32));
 }();
 
 inline constexpr auto kMdlIkChain = [] {

@@ -50,15 +50,16 @@ constexpr auto list(const char* count, const char* place, const char* meaning = 
 
 constexpr auto kMdlHeader = structure::layout(
     "header", 408, chars("id", QT_TRANSLATE_NOOP("formats", "IDST"), 4), i32("version"),
-    u32("checksum", QT_TRANSLATE_NOOP("formats", "the same in the files that belong together")), chars("name", "", 64),
+    u32("checksum", QT_TRANSLATE_NOOP("formats", "the same in all files of the model")), chars("name", "", 64),
     i32("length", QT_TRANSLATE_NOOP("formats", "bytes of this file")), vec3("eyeposition"),
-    vec3("illumposition", QT_TRANSLATE_NOOP("formats", "where its light is taken")), vec3("hull_min"), vec3("hull_max"),
-    vec3("view_bbmin"), vec3("view_bbmax"), u32("flags").flags(kModelFlags), list("numbones", "boneindex"),
-    list("numbonecontrollers", "bonecontrollerindex"), list("numhitboxsets", "hitboxsetindex"),
+    vec3("illumposition", QT_TRANSLATE_NOOP("formats", "where its lighting is sampled")), vec3("hull_min"),
+    vec3("hull_max"), vec3("view_bbmin"), vec3("view_bbmax"), u32("flags").flags(kModelFlags),
+    list("numbones", "boneindex"), list("numbonecontrollers", "bonecontrollerindex"),
+    list("numhitboxsets", "hitboxsetindex"),
     list("numlocalanim", "localanimindex", QT_TRANSLATE_NOOP("formats", "animations")),
     list("numlocalseq", "localseqindex", QT_TRANSLATE_NOOP("formats", "sequences")), i32("activitylistversion"),
     i32("eventsindexed"), list("numtextures", "textureindex"),
-    list("numcdtextures", "cdtextureindex", QT_TRANSLATE_NOOP("formats", "folders that textures are in")),
+    list("numcdtextures", "cdtextureindex", QT_TRANSLATE_NOOP("formats", "texture folders")),
     i32("numskinref", QT_TRANSLATE_NOOP("formats", "materials of each skin")),
     list("numskinfamilies", "skinindex", QT_TRANSLATE_NOOP("formats", "skins")), list("numbodyparts", "bodypartindex"),
     list("numlocalattachments", "localattachmentindex"), list("numlocalnodes", "localnodeindex"),
@@ -72,10 +73,9 @@ constexpr auto kMdlHeader = structure::layout(
     u32("virtualModel", kByGame), i32("szanimblocknameindex", kMdlPlace), list("numanimblocks", "animblockindex"),
     u32("animblockModel", kByGame), i32("bonetablebynameindex", kMdlPlace), u32("pVertexBase", kByGame),
     u32("pIndexBase", kByGame), u8("constdirectionallightdot"),
-    u8("rootLOD", QT_TRANSLATE_NOOP("formats", "finest level of detail that is there")),
-    u8("numAllowedRootLODs").gap(1), i32("zeroframecacheindex", kMdlPlace),
-    list("numflexcontrollerui", "flexcontrolleruiindex"), f32("flVertAnimFixedPointScale").gap(4),
-    i32("studiohdr2index", kMdlPlace).gap(4));
+    u8("rootLOD", QT_TRANSLATE_NOOP("formats", "finest level of detail present")), u8("numAllowedRootLODs").gap(1),
+    i32("zeroframecacheindex", kMdlPlace), list("numflexcontrollerui", "flexcontrolleruiindex"),
+    f32("flVertAnimFixedPointScale").gap(4), i32("studiohdr2index", kMdlPlace).gap(4));
 
 consteval Column headerField(std::string_view name) {
   return columnOf<kMdlHeader>(name);
@@ -207,7 +207,7 @@ std::optional<Error> refusalOfMdl(const Bytes& head) {
   constexpr Column kVersion = headerField("version");
   if (head.size() < kVersion.offset() + 4 || bytes::loadU32(head.data()) != kMdlMagic) {
     return Error::of(ErrorCode::WrongFormat,
-                     translate("formats", "this is not a Source model: it does not begin with IDST"));
+                     translate("formats", "this is not a Source model: it does not start with IDST"));
   }
   const std::int32_t version = kVersion.integer(head.data());
   if (version >= kOldestMdl && version <= kNewestMdl) {
@@ -218,7 +218,7 @@ std::optional<Error> refusalOfMdl(const Bytes& head) {
                        : version >= 31        ? translate("formats", ", older than Half-Life 2")
                                               : QString();
   Error error =
-      Error::of(ErrorCode::Unsupported, translate("formats", "a model of version %1%2; versions %3 to %4 are read")
+      Error::of(ErrorCode::Unsupported, translate("formats", "a model of version %1%2; versions %3 to %4 are supported")
                                             .arg(version)
                                             .arg(game)
                                             .arg(kOldestMdl)

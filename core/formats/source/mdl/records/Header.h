@@ -12,8 +12,8 @@
 
 namespace vitrine::formats::source {
 
-inline constexpr const char* kMdlPlace = QT_TRANSLATE_NOOP("formats", "place in the file");
-inline constexpr const char* kMdlFromRecord = QT_TRANSLATE_NOOP("formats", "place, from the start of this record");
+inline constexpr const char* kMdlPlace = QT_TRANSLATE_NOOP("formats", "offset in the file");
+inline constexpr const char* kMdlFromRecord = QT_TRANSLATE_NOOP("formats", "offset from the start of this record");
 
 /// Lists that the header of a model tells count and place of (docs/formats/source-models.md, "Header").
 enum class MdlTable {

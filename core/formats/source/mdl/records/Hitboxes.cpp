@@ -14,7 +14,7 @@ using structure::columnOf;
 constexpr auto kMdlHitbox = structure::layout(
     "hitbox", 68, i32("bone").to("bones"),
     i32("group", QT_TRANSLATE_NOOP("formats", "1 head, 2 chest, 3 stomach, 4 and 5 arms, 6 and 7 legs")),
-    vec3("bbmin", QT_TRANSLATE_NOOP("formats", "in the bone's space")), vec3("bbmax"),
+    vec3("bbmin", QT_TRANSLATE_NOOP("formats", "relative to the bone")), vec3("bbmax"),
     i32("szhitboxnameindex", kMdlFromRecord).gap(32));
 
 MdlHitbox readHitbox(const Bytes& file, std::uint64_t at) {

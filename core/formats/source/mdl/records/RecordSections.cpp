@@ -127,7 +127,7 @@ void RecordSections::addNames(Handle section, const std::vector<MdlNameField>& n
   std::vector<Field> fields;
   for (const MdlNameField& one : names) {
     fields.push_back({one.name, structure::FieldType::Chars, structure::kVaryingOffset, 1,
-                      QT_TRANSLATE_NOOP("formats", "text that the record leads to")});
+                      QT_TRANSLATE_NOOP("formats", "text that the record refers to")});
   }
   derive(section, std::move(fields), [file = m_file, names, raw = tableOf(section)](std::uint64_t index, const auto&) {
     std::vector<structure::Value> texts;

@@ -17,7 +17,7 @@ using structure::columnOf;
 constexpr std::int32_t kMostBlends = 1024;
 
 constexpr auto kMdlEvent =
-    structure::layout("event", 80, f32("cycle", QT_TRANSLATE_NOOP("formats", "when: 0 to 1")), i32("event"),
+    structure::layout("event", 80, f32("cycle", QT_TRANSLATE_NOOP("formats", "time: 0 to 1")), i32("event"),
                       i32("type"), chars("options", "", 64), i32("szeventindex", kMdlFromRecord));
 constexpr MdlNameField kEventName{"name", columnOf<kMdlEvent>("szeventindex")};
 
@@ -83,7 +83,7 @@ private:
     m_reader.seek(static_cast<std::uint64_t>(first));
     m_reader.require(count, kMdlEvent.size, translate("formats", "events"));
     if (count > m_eventsLeft) {
-      m_reader.fail(translate("formats", "events that several sequences share"));
+      m_reader.fail(translate("formats", "events shared by several sequences"));
     }
     m_eventsLeft -= count;
     for (std::uint32_t i = 0; i < count; ++i) {

@@ -36,13 +36,14 @@ inline constexpr auto kMdlAnimation = [] {
   using namespace structure::fields;
   return structure::layout(
       "animation", 100, i32("baseptr"), i32("sznameindex", kMdlFromRecord),
-      f32("fps", QT_TRANSLATE_NOOP("formats", "frames a second")), u32("flags").flags(kMdlAnimationFlags),
+      f32("fps", QT_TRANSLATE_NOOP("formats", "frames per second")), u32("flags").flags(kMdlAnimationFlags),
       i32("numframes"), i32("nummovements"), i32("movementindex", kMdlFromRecord).gap(24),
-      i32("animblock", QT_TRANSLATE_NOOP("formats", "0: in this file; else of the .ani file")).to("animation blocks"),
-      i32("animindex", QT_TRANSLATE_NOOP("formats", "place in its block, or from the start of this record")),
+      i32("animblock", QT_TRANSLATE_NOOP("formats", "0: in this file; otherwise in the .ani file"))
+          .to("animation blocks"),
+      i32("animindex", QT_TRANSLATE_NOOP("formats", "offset in its block, or from the start of this record")),
       i32("numikrules"), i32("ikruleindex"), i32("animblockikruleindex"), i32("numlocalhierarchy"),
       i32("localhierarchyindex"), i32("sectionindex", kMdlFromRecord),
-      i32("sectionframes", QT_TRANSLATE_NOOP("formats", "frames of each part; 0: it is whole")), i16("zeroframespan"),
+      i32("sectionframes", QT_TRANSLATE_NOOP("formats", "frames of each part; 0: not split")), i16("zeroframespan"),
       i16("zeroframecount"), i32("zeroframeindex"), f32("zeroframestalltime"));
 }();
 
@@ -53,7 +54,7 @@ inline constexpr auto kMdlSequence = [] {
       u32("flags").flags(kMdlAnimationFlags), i32("activity"), i32("actweight"), i32("numevents"),
       i32("eventindex", kMdlFromRecord), vec3("bbmin"), vec3("bbmax"), i32("numblends"),
       i32("animindexindex", kMdlFromRecord), i32("movementindex", kMdlFromRecord),
-      i32("groupsize", QT_TRANSLATE_NOOP("formats", "animations that are blended, by two pose parameters"), 2),
+      i32("groupsize", QT_TRANSLATE_NOOP("formats", "blended animations, by two pose parameters"), 2),
       i32("paramindex", QT_TRANSLATE_NOOP("formats", "pose parameters"), 2).to("pose parameters"),
       f32("paramstart", "", 2), f32("paramend", "", 2), i32("paramparent"), f32("fadeintime"), f32("fadeouttime"),
       i32("localentrynode"), i32("localexitnode"), i32("nodeflags"), f32("entryphase"), f32("exitphase"),
@@ -66,7 +67,7 @@ inline constexpr auto kMdlSequence = [] {
 inline constexpr auto kMdlAnimationBlock = [] {
   using namespace structure::fields;
   return structure::layout("animation block", 8,
-                           u32("datastart", QT_TRANSLATE_NOOP("formats", "place in the .ani file")), u32("dataend"));
+                           u32("datastart", QT_TRANSLATE_NOOP("formats", "offset in the .ani file")), u32("dataend"));
 }();
 
 inline constexpr auto kMdlPoseParameter = [] {

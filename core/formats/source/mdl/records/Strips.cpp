@@ -30,9 +30,9 @@ constexpr auto kVtxHeader = structure::layout(
 
 constexpr auto kVtxBodyPart = structure::layout("body part", 8, i32("numModels"), i32("modelOffset", kMdlFromRecord));
 constexpr auto kVtxModel = structure::layout("model", 8, i32("numLODs"), i32("lodOffset", kMdlFromRecord));
-constexpr auto kVtxLod = structure::layout(
-    "level of detail", 12, i32("numMeshes"), i32("meshOffset", kMdlFromRecord),
-    f32("switchPoint", QT_TRANSLATE_NOOP("formats", "from how far away it is shown; -1: for shadows only")));
+constexpr auto kVtxLod =
+    structure::layout("level of detail", 12, i32("numMeshes"), i32("meshOffset", kMdlFromRecord),
+                      f32("switchPoint", QT_TRANSLATE_NOOP("formats", "switch distance; -1: for shadows only")));
 constexpr auto kVtxMesh = structure::layout(
     "mesh", 9, i32("numStripGroups"), i32("stripGroupHeaderOffset", kMdlFromRecord), u8("flags").flags(kMeshFlags));
 
@@ -44,19 +44,19 @@ constexpr auto kVtxStripGroupWithTopology = structure::layout(
     "strip group", 33, kStripGroupFields, i32("numTopologyIndices"), i32("topologyOffset", kMdlFromRecord));
 
 constexpr auto kStripFields = structure::group(
-    i32("numIndices"), i32("indexOffset", QT_TRANSLATE_NOOP("formats", "its first index, of the strip group's")),
-    i32("numVerts"), i32("vertOffset", QT_TRANSLATE_NOOP("formats", "its first vertex, of the strip group's")),
+    i32("numIndices"), i32("indexOffset", QT_TRANSLATE_NOOP("formats", "first index, counted in the strip group")),
+    i32("numVerts"), i32("vertOffset", QT_TRANSLATE_NOOP("formats", "first vertex, counted in the strip group")),
     i16("numBones"), u8("flags").flags(kStripFlags), i32("numBoneStateChanges"),
     i32("boneStateChangeOffset", kMdlFromRecord));
 constexpr auto kVtxStrip = structure::layout("strip", 27, kStripFields);
 constexpr auto kVtxStripWithTopology =
     structure::layout("strip", 35, kStripFields, i32("numTopologyIndices"), i32("topologyOffset"));
 
-constexpr auto kVtxVertex = structure::layout(
-    "vertex", 9, u8("boneWeightIndex", "", 3), u8("numBones"),
-    u16("origMeshVertID", QT_TRANSLATE_NOOP("formats", "of the mesh's vertices")), i8("boneID", "", 3));
+constexpr auto kVtxVertex =
+    structure::layout("vertex", 9, u8("boneWeightIndex", "", 3), u8("numBones"),
+                      u16("origMeshVertID", QT_TRANSLATE_NOOP("formats", "counted in the mesh")), i8("boneID", "", 3));
 constexpr auto kVtxTriangle =
-    structure::layout("triangle", 6, u16("indices", QT_TRANSLATE_NOOP("formats", "of the strip group's vertices"), 3));
+    structure::layout("triangle", 6, u16("indices", QT_TRANSLATE_NOOP("formats", "counted in the strip group"), 3));
 constexpr Column kMeshVertex = columnOf<kVtxVertex>("origMeshVertID");
 constexpr Column kTriangleIndices = columnOf<kVtxTriangle>("indices");
 constexpr std::uint32_t kVtxIndexSize = kVtxTriangle.size / 3;
@@ -238,14 +238,14 @@ private:
     const auto firstVertex = columnOf<kVtxStrip>("vertOffset").as<std::uint32_t>(record(at));
     const auto flags = columnOf<kVtxStrip>("flags").as<std::uint8_t>(record(at));
     expect(strip.firstIndex <= group.indexCount && strip.indexCount <= group.indexCount - strip.firstIndex, at,
-           QT_TRANSLATE_NOOP("formats", "a strip of indices that its group does not have"));
+           QT_TRANSLATE_NOOP("formats", "a strip with indices outside its group"));
     expect(firstVertex <= group.vertexCount && vertexCount <= group.vertexCount - firstVertex, at,
-           QT_TRANSLATE_NOOP("formats", "a strip of vertices that its group does not have"));
+           QT_TRANSLATE_NOOP("formats", "a strip with vertices outside its group"));
     expect(flags == kStripIsList || flags == kStripIsStrip, at,
-           QT_TRANSLATE_NOOP("formats", "a strip that is neither list nor strip of triangles"));
+           QT_TRANSLATE_NOOP("formats", "a strip that is neither a triangle list nor a triangle strip"));
     // Strips of a group lie side by side; many that name the same indices would be drawn again and again.
     const std::uint64_t taken = std::uint64_t{kVtxIndexSize} * strip.indexCount;
-    expect(m_left >= taken, at, QT_TRANSLATE_NOOP("formats", "strips that name the same indices over and over"));
+    expect(m_left >= taken, at, QT_TRANSLATE_NOOP("formats", "too many strips share the same indices"));
     m_left -= taken;
     strip.isTriangleStrip = flags == kStripIsStrip;
     return strip;
@@ -259,7 +259,7 @@ private:
 
 Field storedVertexField(const char* name, std::uint32_t count) {
   Field field{name, structure::FieldType::U32, structure::kVaryingOffset, count,
-              QT_TRANSLATE_NOOP("formats", "where its vertex is stored")};
+              QT_TRANSLATE_NOOP("formats", "location of its vertex")};
   field.reference = {structure::ReferenceKind::Index, "vvd/vertices", nullptr};
   return field;
 }
@@ -406,7 +406,7 @@ Result<VtxFile> readVtx(const Bytes& file, SpaceId space, const MdlFile& mdl) {
   if (file.size() >= 4 && kVersion.integer(file.data()) != kVtxVersion) {
     return std::unexpected(Error::of(
         ErrorCode::Unsupported,
-        translate("formats", "triangles of version %1; version 7 is read").arg(kVersion.integer(file.data()))));
+        translate("formats", "triangles of version %1; version 7 is supported").arg(kVersion.integer(file.data()))));
   }
   const auto tryRead = [&](bool hasTopology) -> Result<VtxFile> {
     try {

@@ -28,7 +28,7 @@ void readSkins(MdlFile& mdl, Diagnostics& diagnostics) {
   const auto fileSize = static_cast<std::int64_t>(mdl.bytes.size());
   const bool counts = header.skinRefs > 0 && header.skinFamilies > 0 && header.skins >= 0 && header.skins <= fileSize;
   if (!counts || std::int64_t{header.skinRefs} * header.skinFamilies > (fileSize - header.skins) / 2) {
-    diagnostics.damage(translate("formats", "%1 skins of %2 materials do not fit in the file; there is but one skin")
+    diagnostics.damage(translate("formats", "%1 skins of %2 materials do not fit in the file; only one skin is used")
                            .arg(header.skinFamilies)
                            .arg(header.skinRefs),
                        mdlSkinRefsRange());

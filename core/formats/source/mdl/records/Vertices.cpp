@@ -27,7 +27,7 @@ constexpr auto kVvdFixup = structure::layout(
     i32("sourceVertexID", QT_TRANSLATE_NOOP("formats", "first of them")).to("vvd/vertices"), i32("numVertexes"));
 
 constexpr auto kVvdTangent = structure::layout(
-    "tangent", 16, f32("tangent", QT_TRANSLATE_NOOP("formats", "x, y, z and which way the other goes"), 4));
+    "tangent", 16, f32("tangent", QT_TRANSLATE_NOOP("formats", "x, y, z and the sign of the binormal"), 4));
 
 consteval Column vvdField(std::string_view name) {
   return columnOf<kVvdHeader>(name);
@@ -36,7 +36,7 @@ consteval Column vvdField(std::string_view name) {
 /// Goes to a place that the header tells.
 void seekTo(ByteReader& reader, std::uint64_t place) {
   if (place > reader.size()) {
-    reader.fail(translate("formats", "byte %1 is told of in a file of %2 bytes").arg(place).arg(reader.size()));
+    reader.fail(translate("formats", "byte %1 is referenced in a file of %2 bytes").arg(place).arg(reader.size()));
   }
   reader.seek(place);
 }
@@ -141,11 +141,11 @@ Result<VvdFile> readVvd(const Bytes& file, SpaceId space) {
   constexpr Column kVersion = vvdField("version");
   if (file.size() < kVersion.offset() + 4 || bytes::loadU32(file.data()) != kVvdMagic) {
     return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, translate("formats", "these are not the vertices of a Source model")));
+        Error::of(ErrorCode::WrongFormat, translate("formats", "this is not a Source model vertex file")));
   }
   if (const std::int32_t version = kVersion.integer(file.data()); version != kVvdVersion) {
-    return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                     translate("formats", "vertices of version %1; version 4 is read").arg(version)));
+    return std::unexpected(Error::of(
+        ErrorCode::Unsupported, translate("formats", "vertices of version %1; version 4 is supported").arg(version)));
   }
   ByteReader reader(file, {space, 0, file.size()});
   try {

@@ -56,7 +56,7 @@ private:
   void addSequence(std::size_t index) {
     const MdlSequence& sequence = m_build.parts.sequences[index];
     if (sequence.animation < 0) {
-      ++m_leftOut[base::translate("formats", "they name no animation")];
+      ++m_leftOut[base::translate("formats", "they refer to no animation")];
       return;
     }
     const MdlAnimation& animation = m_build.parts.animations[static_cast<std::size_t>(sequence.animation)];
@@ -93,7 +93,7 @@ private:
       add(QT_TRANSLATE_NOOP("formats", "blended animations"), QString::number(sequence.blends));
     }
     if ((animation.flags & kAnimationIsDelta) != 0) {
-      add(QT_TRANSLATE_NOOP("formats", "laid over"), base::translate("formats", "the rest pose"));
+      add(QT_TRANSLATE_NOOP("formats", "layered"), base::translate("formats", "the rest pose"));
     }
   }
 
@@ -126,7 +126,7 @@ private:
     }
     if (animation.frames > UINT32_MAX / 4 ||
         !m_build.budget.takeBytes(animation.frames * (bones * kPoseBytes + sizeof(scene::KeyPose)))) {
-      return {nullptr, nullptr, base::translate("formats", "all frames together are more than is kept")};
+      return {nullptr, nullptr, base::translate("formats", "all frames together exceed the limit")};
     }
     auto frames = readFrames(m_build.parts.mdl, animation, m_build.parts.aniBytes, 0, animation.frames);
     return frames ? poses(animation, *frames) : Shown{nullptr, nullptr, frames.error().message};
@@ -156,8 +156,7 @@ private:
     }
     if (const std::uint32_t included = m_build.parts.mdl.header.table(MdlTable::IncludeModels).count) {
       m_build.context.diagnostics.note(
-          base::translate("formats", "more sequences are in %1 models that it includes; they are not shown")
-              .arg(included),
+          base::translate("formats", "sequences of %1 included models are not shown").arg(included),
           mdlTableRange(MdlTable::IncludeModels, m_build.parts.mdl.header));
     }
   }

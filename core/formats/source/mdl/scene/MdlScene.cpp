@@ -53,9 +53,8 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
   build.add(std::move(root));
   addMaterials(build);
   if (!addSkeleton(build)) {
-    return std::unexpected(
-        Error::of(ErrorCode::LimitReached,
-                  base::translate("formats", "%1 bones are more than is allowed").arg(parts.mdl.bones.size())));
+    return std::unexpected(Error::of(
+        ErrorCode::LimitReached, base::translate("formats", "%1 bones exceed the limit").arg(parts.mdl.bones.size())));
   }
   context.progress.step(QStringLiteral("Building meshes"), 0.5);
   ModelMeshes(build).add();
@@ -66,7 +65,7 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
   }
   if (budget.exhausted()) {
     context.diagnostics.damage(
-        base::translate("formats", "the model asks for more than can be shown; the rest is left out"),
+        base::translate("formats", "the model contains more than can be shown; the rest is left out"),
         base::Unplaced::Limit);
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
@@ -89,7 +88,7 @@ std::vector<scene::Property> modelProperties(const ModelParts& parts) {
   add(QT_TRANSLATE_NOOP("formats", "mass"),
       header.mass > 0 ? QString::number(static_cast<double>(header.mass)) : QString());
   if (header.has(kMdlStaticProp)) {
-    add(QT_TRANSLATE_NOOP("formats", "made as"), base::translate("formats", "static prop"));
+    add(QT_TRANSLATE_NOOP("formats", "type"), base::translate("formats", "static prop"));
   }
   const MdlSpan& included = header.table(MdlTable::IncludeModels);
   for (std::uint32_t i = 0; i < std::min<std::uint32_t>(included.count, 32); ++i) {

@@ -77,12 +77,10 @@ RestPose restPose(const MdlFile& mdl, std::span<const MdlSequence> sequences, st
   } else {
     rest.bones = turnedPose(mdl);
     rest.isGuessed = true;
-    diagnostics.note(
-        base::translate("formats",
-                        "how the model stands cannot be read of its first sequence (%1); taken as it was modelled, a "
-                        "quarter turned")
-            .arg(frames.error().message),
-        mdlTableRange(MdlTable::Sequences, mdl.header));
+    diagnostics.note(base::translate("formats", "the orientation of the model cannot be read from its first sequence "
+                                                "(%1); it is shown as modelled, rotated by 90°")
+                         .arg(frames.error().message),
+                     mdlTableRange(MdlTable::Sequences, mdl.header));
   }
   rest.transforms = boneTransforms(mdl, rest.bones);
   return rest;

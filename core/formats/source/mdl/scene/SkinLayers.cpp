@@ -50,7 +50,7 @@ MaterialIndex SkinLayers::materialOf(const std::vector<int>& family, const MdlMe
   if (!there) {
     m_build.context.diagnostics.countedDamage(
         QStringLiteral("mdl material"),
-        base::translate("formats", "a mesh has material %1, which no texture is told for").arg(column),
+        base::translate("formats", "a mesh uses material %1, which has no texture").arg(column),
         ByteRange{base::kFileSpace, mesh.offset, 4});
   }
   return there ? MaterialIndex(texture) : plainMaterial();

@@ -64,7 +64,7 @@ private:
     // Writers that do without checksums leave them 0.
     if (m_entry.crc != 0 && bytes::crc32(*whole) != m_entry.crc) {
       return std::unexpected(
-          told(Error::damaged(base::translate("formats", "the bytes do not fit their checksum"), 0)));
+          told(Error::damaged(base::translate("formats", "the bytes do not match their checksum"), 0)));
     }
     return whole;
   }
@@ -91,9 +91,9 @@ Result<VpkBody> locateVpkBody(const VpkArchive& archive, const VpkEntry& entry) 
     body.source = std::move(*part);
   }
   if (entry.length > 0 && (body.offset > body.source->size() || entry.length > body.source->size() - body.offset)) {
-    Error error = Error::damaged(base::translate("formats", "it lies beyond the end of its archive, which has %1 bytes")
-                                     .arg(body.source->size()),
-                                 body.offset);
+    Error error = Error::damaged(
+        base::translate("formats", "it lies past the end of its archive, which has %1 bytes").arg(body.source->size()),
+        body.offset);
     error.path = archive.directory.pathOf(entry);
     return std::unexpected(std::move(error));
   }
@@ -103,11 +103,10 @@ Result<VpkBody> locateVpkBody(const VpkArchive& archive, const VpkEntry& entry) 
 Result<ByteSourcePtr> openVpkEntry(const VpkArchivePtr& archive, const VpkEntry& entry, const Limits& limits) {
   const QString path = archive->directory.pathOf(entry);
   if (entry.size() > limits.maxDecodedBytes) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached,
-                                     base::translate("formats", "%1 bytes are more than the limit of %2")
-                                         .arg(entry.size())
-                                         .arg(limits.maxDecodedBytes),
-                                     path));
+    return std::unexpected(Error::of(
+        ErrorCode::LimitReached,
+        base::translate("formats", "%1 bytes exceed the limit of %2").arg(entry.size()).arg(limits.maxDecodedBytes),
+        path));
   }
   auto body = locateVpkBody(*archive, entry);
   if (!body) {

@@ -62,7 +62,7 @@ Result<void> VpkLoader::readDirectory() {
     m_directoryPath = *directory;
     file = *opened;
     m_spaces.directory = m_document.spaces.add(QFileInfo(*directory).fileName(), file, {}, {});
-    m_context.diagnostics.note(base::translate("formats", "this is a part of %1, which is what is shown")
+    m_context.diagnostics.note(base::translate("formats", "this is a part of %1, which is shown instead")
                                    .arg(QFileInfo(*directory).fileName()),
                                ByteRange{m_spaces.directory, 0, file->size()});
   }
@@ -77,7 +77,7 @@ Result<void> VpkLoader::readDirectory() {
 }
 
 void VpkLoader::openParts() {
-  m_context.progress.step(base::translate("formats", "Looking for the parts"), 0.4);
+  m_context.progress.step(base::translate("formats", "Searching for parts"), 0.4);
   struct Wanted {
     std::size_t files = 0;
     ByteRange first; ///< the entry of the first of them
@@ -113,12 +113,12 @@ void VpkLoader::openParts() {
 }
 
 void VpkLoader::checkEntries() {
-  m_context.progress.step(base::translate("formats", "Looking at the files"), 0.5);
+  m_context.progress.step(base::translate("formats", "Examining files"), 0.5);
   std::size_t equal = 0;
   archiveIndexOf(m_archive->directory, m_context.progress, &equal);
   if (equal > 0) {
     m_context.diagnostics.warn(
-        base::translate("formats", "%1 files have the name of an earlier one, which counts").arg(equal),
+        base::translate("formats", "%1 files have the name of an earlier one, which is used").arg(equal),
         m_archive->directory.treeRange(m_spaces.directory));
   }
   for (const VpkEntry& entry : m_archive->directory.entries) {

@@ -63,7 +63,7 @@ private:
 bool TreeReader::text(Text& found) {
   const void* end = m_at < m_tree.size() ? std::memchr(m_tree.data() + m_at, 0, m_tree.size() - m_at) : nullptr;
   if (end == nullptr) {
-    return stop(base::translate("formats", "the tree is cut off"));
+    return stop(base::translate("formats", "the tree is truncated"));
   }
   const auto size = static_cast<std::size_t>(static_cast<const std::byte*>(end) - (m_tree.data() + m_at));
   found = {static_cast<std::uint32_t>(m_at), static_cast<std::uint32_t>(size)};
@@ -73,7 +73,7 @@ bool TreeReader::text(Text& found) {
 
 bool TreeReader::readEntry(std::uint32_t group, const Text& name) {
   if (m_tree.size() - m_at < vpk::kRecord.size) {
-    return stop(base::translate("formats", "the tree is cut off"));
+    return stop(base::translate("formats", "the tree is truncated"));
   }
   if (m_directory.entries.size() >= m_limits.maxArchiveEntries) {
     return stop(base::translate("formats", "it has more files than the limit of %1").arg(m_limits.maxArchiveEntries));
@@ -91,7 +91,7 @@ bool TreeReader::readEntry(std::uint32_t group, const Text& name) {
     return stop(base::translate("formats", "a record does not end as it should"));
   }
   if (m_tree.size() - m_at - vpk::kRecord.size < entry.preload) {
-    return stop(base::translate("formats", "the tree is cut off"));
+    return stop(base::translate("formats", "the tree is truncated"));
   }
   m_at += vpk::kRecord.size + entry.preload;
   const VpkDirectory::Group& in = m_directory.groups[group];
@@ -167,19 +167,19 @@ Result<VpkHeader> readVpkHeader(const ByteSource& file) {
   }
   if (head->size() < vpk::kHeader1.size || bytes::loadU32(head->data()) != kVpkMagic) {
     return refusal(
-        base::translate("formats", "this VPK has no header: one of the first version, or of another game's own kind"));
+        base::translate("formats", "this VPK has no header: it is of the first version, or a variant of another game"));
   }
   VpkHeader header{.version = vpkField("version").as<std::uint32_t>(head->data()),
                    .treeSize = vpkField("treeSize").as<std::uint32_t>(head->data())};
   if (header.version == 0x00030002) {
-    return refusal(base::translate("formats", "VPK 2.3, as Respawn's games have it, is not read"));
+    return refusal(base::translate("formats", "VPK 2.3, as used by Respawn's games, is not supported"));
   }
   if (header.version != 1 && header.version != 2) {
-    return refusal(base::translate("formats", "VPK version %1 is not read").arg(header.version));
+    return refusal(base::translate("formats", "VPK version %1 is not supported").arg(header.version));
   }
   if (header.version == 2) {
     if (head->size() < vpk::kHeader2.size) {
-      return std::unexpected(Error::damaged(base::translate("formats", "the header is cut off"), head->size()));
+      return std::unexpected(Error::damaged(base::translate("formats", "the header is truncated"), head->size()));
     }
     header.dataSize = vpkField("fileDataSize").as<std::uint32_t>(head->data());
     header.archiveMd5Size = vpkField("archiveMd5Size").as<std::uint32_t>(head->data());
@@ -218,7 +218,7 @@ Result<VpkDirectory> readVpkDirectory(const ByteSource& file, const Limits& limi
     diagnostics->damage(base::translate("formats", "%1; %2 files were read").arg(problem).arg(directory.entries.size()),
                         where);
   } else if (!directory.sizeMatches) {
-    diagnostics->damage(base::translate("formats", "the tree ends after %1 bytes where the header says %2")
+    diagnostics->damage(base::translate("formats", "the tree ends after %1 bytes, but the header says %2")
                             .arg(reader.at())
                             .arg(header->treeSize),
                         where);

@@ -19,10 +19,10 @@ constexpr std::size_t kVpkSectionsEntriesPerCheck = 256;
 constexpr auto kEntry =
     structure::layout("entry", structure::kVaryingSize, chars("path").varying(),
                       chars("crc32", QT_TRANSLATE_NOOP("formats", "of the whole file")),
-                      u16("preload", QT_TRANSLATE_NOOP("formats", "bytes that stand in the directory itself")),
+                      u16("preload", QT_TRANSLATE_NOOP("formats", "bytes stored in the directory itself")),
                       u16("archive", QT_TRANSLATE_NOOP("formats", "number of the part; 32767: this file")),
                       u32("offset", QT_TRANSLATE_NOOP("formats", "in the part; in this file from the end of the tree")),
-                      u32("length", QT_TRANSLATE_NOOP("formats", "bytes behind the preloaded ones")), chars("note"));
+                      u32("length", QT_TRANSLATE_NOOP("formats", "bytes after the preloaded ones")), chars("note"));
 
 constexpr auto kPartChecksum =
     structure::layout("checksum", 28, u32("archive", QT_TRANSLATE_NOOP("formats", "number of the part")), u32("offset"),
@@ -31,7 +31,7 @@ constexpr auto kPartChecksum =
 constexpr auto kFileChecksums =
     structure::layout("checksums", 48, raw("tree", QT_TRANSLATE_NOOP("formats", "MD5 of the tree"), 16),
                       raw("archiveMd5", QT_TRANSLATE_NOOP("formats", "MD5 of the checksums of the parts"), 16),
-                      raw("file", QT_TRANSLATE_NOOP("formats", "MD5 of all before"), 16));
+                      raw("file", QT_TRANSLATE_NOOP("formats", "MD5 of all preceding bytes"), 16));
 
 class Sections {
 public:
@@ -142,7 +142,7 @@ void Sections::addFiles(Progress& progress) {
   for (const VpkEntry& entry : m_archive->directory.entries) {
     if (listed == kMaxSections || names > kMaxNames) {
       m_builder.at(files).note =
-          base::translate("formats", "only the first %1 are listed here; the tree has them all").arg(listed);
+          base::translate("formats", "only the first %1 are listed here; the tree contains all of them").arg(listed);
       return;
     }
     const QString problem = vpkProblem(*m_archive, entry, m_where);
@@ -175,7 +175,7 @@ QString vpkProblem(const VpkArchive& archive, const VpkEntry& entry, const VpkSp
     }
     there = part->second.size;
   }
-  return offset > there || entry.length > there - offset ? base::translate("formats", "beyond the end of its part")
+  return offset > there || entry.length > there - offset ? base::translate("formats", "past the end of its part")
                                                          : QString();
 }
 

@@ -91,7 +91,7 @@ Result<void> VtfLayout::readPieces(const Bytes& file) {
   if (method != kDeflateMethod && method != kZstdMethod && method != 0) {
     return std::unexpected(
         Error::of(ErrorCode::Unsupported,
-                  base::translate("formats", "compression method %1 of VTF 7.6 is not read").arg(method)));
+                  base::translate("formats", "compression method %1 of VTF 7.6 is not supported").arg(method)));
   }
   in.require(pictureCount(), vtf::kLength.size, base::translate("formats", "compressed sizes"));
   m_pieces.reserve(static_cast<std::size_t>(pictureCount()));

@@ -38,7 +38,7 @@ public:
     }
     if (m_header.depth > 1 && m_slices == 1 && diagnostics != nullptr) {
       diagnostics->note(
-          base::translate("formats", "a volume texture of %1 slices; the first is shown").arg(m_header.depth),
+          base::translate("formats", "a volume texture of %1 slices; only the first is shown").arg(m_header.depth),
           ByteRange{base::kFileSpace, m_layout.imageOffset(), m_layout.imageAvailable()});
     }
     return VtfTexture{m_header,
@@ -94,7 +94,7 @@ private:
     if (m_layout.coding() == VtfCoding::None && (start > m_file.size() || wanted > m_file.size() - start)) {
       const std::uint64_t left = start < m_file.size() ? m_file.size() - start : 0;
       return std::unexpected(Error::damaged(
-          base::translate("formats", "the picture needs %1 bytes where %2 are left").arg(wanted).arg(left), start));
+          base::translate("formats", "the image needs %1 bytes, but %2 are left").arg(wanted).arg(left), start));
     }
     auto image = emptyImage();
     std::optional<Error> problem;
@@ -171,9 +171,9 @@ Result<VtfTexture> readVtf(const Bytes& file, const VtfHeader& header, VtfUse us
                            Diagnostics* diagnostics, VtfExtent extent) {
   const auto format = vtfFormatFor(header, use);
   if (!format) {
-    return std::unexpected(Error::of(
-        ErrorCode::Unsupported,
-        base::translate("formats", "the texel format %1 is not read").arg(vtfFormatName(header.format, header.minor))));
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported, base::translate("formats", "the texel format %1 is not supported")
+                                              .arg(vtfFormatName(header.format, header.minor))));
   }
   const auto layout = VtfLayout::of(file, header, *format);
   return layout ? TextureReader(file, header, *format, *layout, limits, extent).read(diagnostics)

@@ -36,7 +36,7 @@ private:
 Result<void> VtfLoader::load() {
   if (m_source.bytes->size() > kLargestFile) {
     return std::unexpected(
-        Error::of(ErrorCode::LimitReached, base::translate("formats", "a texture file of this size is not read")));
+        Error::of(ErrorCode::LimitReached, base::translate("formats", "a texture file of this size is not supported")));
   }
   m_context.progress.step(base::translate("formats", "Reading the file"), 0.0);
   auto file = m_source.bytes->readAll();
@@ -88,7 +88,7 @@ VtfRecords VtfLoader::recordsOf(const VtfSections& sections) const {
 }
 
 void VtfLoader::buildScene(const VtfHeader& header, const VtfSections& sections) {
-  m_context.progress.step(base::translate("formats", "Reading the pictures"), 0.5);
+  m_context.progress.step(base::translate("formats", "Reading the images"), 0.5);
   const auto texture = readVtf(m_file, header, vtfUseByName(m_source.path), m_context.limits, &m_context.diagnostics,
                                VtfExtent::Everything);
   if (texture) {

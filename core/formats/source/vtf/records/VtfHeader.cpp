@@ -36,7 +36,7 @@ void readResources(bytes::ByteReader& in, const std::byte* file, VtfHeader& head
   const auto count = kCount.as<std::uint32_t>(file);
   if (count > kMaxResources) {
     in.seek(kCount.offset() + 4);
-    in.fail(base::translate("formats", "%1 resources, where at most %2 are possible").arg(count).arg(kMaxResources));
+    in.fail(base::translate("formats", "%1 resources, but at most %2 are possible").arg(count).arg(kMaxResources));
   }
   in.seek(vtf::kHeader73.size);
   in.require(count, vtf::kResource.size, base::translate("formats", "texture resources"));
@@ -78,7 +78,7 @@ VtfHeader readVtfFields(bytes::ByteReader& in, const std::byte* file) {
 
 Result<void> check(const VtfHeader& header, std::uint64_t fileSize, const Limits& limits) {
   if (header.width == 0 || header.height == 0 || header.frames == 0 || header.mips == 0) {
-    return std::unexpected(Error::damaged(base::translate("formats", "a texture without sides, frames or levels"),
+    return std::unexpected(Error::damaged(base::translate("formats", "a texture without size, frames or mip levels"),
                                           vtfField("width").offset()));
   }
   if (std::max({header.width, header.height, header.depth}) > limits.maxTextureSide) {
@@ -134,8 +134,9 @@ Result<VtfHeader> readVtfHeader(const Bytes& file, const Limits& limits) {
     const auto major = kVersionField.as<std::uint32_t>(file.data());
     const std::uint32_t minor = vtfMinorOf(file);
     if (major != 7 || minor > kNewestMinor) {
-      return std::unexpected(Error::of(
-          ErrorCode::Unsupported, base::translate("formats", "VTF version %1.%2 is not read").arg(major).arg(minor)));
+      return std::unexpected(
+          Error::of(ErrorCode::Unsupported,
+                    base::translate("formats", "VTF version %1.%2 is not supported").arg(major).arg(minor)));
     }
     VtfHeader header = readVtfFields(in, file.data());
     if (const auto fine = check(header, file.size(), limits); !fine) {

@@ -50,7 +50,7 @@ inline constexpr auto kResource = [] {
   using namespace structure::fields;
   return structure::layout(
       "resource", 8, u32("tag").bits(0, 24).values(kVtfResourceNames),
-      u32("flags", QT_TRANSLATE_NOOP("formats", "2: the value itself follows, no offset")).bits(24, 8),
+      u32("flags", QT_TRANSLATE_NOOP("formats", "2: the value itself follows instead of an offset")).bits(24, 8),
       u32("offset", QT_TRANSLATE_NOOP("formats", "from the file's start, or the value")));
 }();
 

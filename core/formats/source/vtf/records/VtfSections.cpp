@@ -55,7 +55,7 @@ Handle SectionMaker::add(Handle parent, const QString& name, const ByteRange& wa
   const ByteRange range = clipped(wanted.offset, wanted.size);
   const Handle handle = m_builder.add(parent, name, range);
   if (range.size < wanted.size) {
-    m_builder.at(handle).note = base::translate("formats", "cut short");
+    m_builder.at(handle).note = base::translate("formats", "truncated");
   }
   return handle;
 }
@@ -122,7 +122,7 @@ void SectionMaker::addPacked(const VtfLayout& layout, const Limits& limits) {
   const Handle image =
       add(m_builder.root(), QStringLiteral("image"), {base::kFileSpace, layout.imageOffset(), layout.imageAvailable()});
   if (layout.pictureCount() > kMaxUnpacked || layout.imageBytes() > limits.maxDecodedBytes) {
-    m_builder.at(image).note = base::translate("formats", "%1 packed pictures").arg(layout.pictureCount());
+    m_builder.at(image).note = base::translate("formats", "%1 packed images").arg(layout.pictureCount());
     return;
   }
   const QString decoder = layout.codingName();

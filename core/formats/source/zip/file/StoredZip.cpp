@@ -73,8 +73,8 @@ private:
     }
     const std::uint64_t whole = m_out.size() + content.size() + record->size();
     if (whole > std::min<std::uint64_t>(m_limits.maxTotalDecodedBytes, std::numeric_limits<std::int32_t>::max())) {
-      return std::unexpected(
-          Error::of(ErrorCode::LimitReached, base::translate("formats", "decoded it would be too large"), entry.name));
+      return std::unexpected(Error::of(ErrorCode::LimitReached,
+                                       base::translate("formats", "the decoded file would be too large"), entry.name));
     }
     central.assign(record->span().begin(), record->span().end());
     CentralEditor editor(central.data());

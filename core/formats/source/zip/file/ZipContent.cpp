@@ -25,11 +25,10 @@ Result<void> checkOpenable(const ZipEntry& entry, const Limits& limits) {
     return failure(ErrorCode::Damaged, base::translate("formats", "cannot be opened: %1").arg(entry.problem), entry);
   }
   if (entry.size > limits.maxDecodedBytes) {
-    return failure(ErrorCode::LimitReached,
-                   base::translate("formats", "%1 bytes are more than the limit of %2")
-                       .arg(entry.size)
-                       .arg(limits.maxDecodedBytes),
-                   entry);
+    return failure(
+        ErrorCode::LimitReached,
+        base::translate("formats", "%1 bytes exceed the limit of %2").arg(entry.size).arg(limits.maxDecodedBytes),
+        entry);
   }
   return {};
 }
@@ -108,7 +107,7 @@ Result<bytes::Decoded> decodeZipEntry(const ByteSource& archive, const ZipEntry&
   }
   // Writers that strip archives leave the checksum out as 0.
   if (decoded->complete && entry.crc != 0 && bytes::crc32(decoded->bytes) != entry.crc) {
-    decoded->problem = base::translate("formats", "the bytes do not fit their checksum");
+    decoded->problem = base::translate("formats", "the bytes do not match their checksum");
   }
   return decoded;
 }

@@ -104,12 +104,12 @@ private:
     // The end record counts in 16 bits only.
     m_complete = static_cast<std::uint16_t>(m_found.entries.size()) == end.record.entries;
     if (!m_complete) {
-      damage(QStringLiteral("zip directory"),
-             translate("formats",
-                       "the archive's directory lists %1 files where its end record says %2; searching for more")
-                 .arg(m_found.entries.size())
-                 .arg(end.record.entries),
-             start, 0);
+      damage(
+          QStringLiteral("zip directory"),
+          translate("formats", "the archive's directory lists %1 files, but its end record says %2; searching for more")
+              .arg(m_found.entries.size())
+              .arg(end.record.entries),
+          start, 0);
     }
   }
 
@@ -142,7 +142,7 @@ private:
     if (const auto local = readLocal(m_source, localOffset)) {
       locateData(entry, localOffset, *local);
     } else {
-      entry.problem = translate("formats", "there is no local header where the directory says");
+      entry.problem = translate("formats", "there is no local header at the offset in the directory");
       damage(QStringLiteral("zip local header"), QStringLiteral("%1: %2").arg(entry.name, entry.problem), localOffset,
              0);
     }
@@ -192,10 +192,10 @@ private:
       return translate("formats", "it is encrypted");
     }
     if (method != ZipMethod::Stored && method != ZipMethod::Deflate && method != ZipMethod::Lzma) {
-      return translate("formats", "compression method %1 is not read").arg(entry.method);
+      return translate("formats", "compression method %1 is not supported").arg(entry.method);
     }
     if (entry.codedSize == kZip64 || entry.size == kZip64) {
-      return translate("formats", "its sizes are in zip64 fields, which are not read");
+      return translate("formats", "its sizes are in zip64 fields, which are not supported");
     }
     if (entry.dataOffset > total || entry.codedSize > total - entry.dataOffset) {
       return translate("formats", "its data lies outside the archive");

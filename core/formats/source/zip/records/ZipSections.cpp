@@ -88,7 +88,8 @@ void addZipSections(StructureBuilder& builder, Handle parent, const ZipDirectory
   }
   addRecords(builder, parent, directory, into);
   if (directory.recovered) {
-    builder.at(parent).note = base::translate("formats", "the directory is damaged; files were searched for");
+    builder.at(parent).note =
+        base::translate("formats", "the directory is damaged; the archive was searched for files");
   }
 }
 

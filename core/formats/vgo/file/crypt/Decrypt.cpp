@@ -21,7 +21,7 @@ Result<AesDecrypt> loadAes() {
   if (!function) {
     return std::unexpected(Error::of(
         ErrorCode::Unsupported,
-        base::translate("formats", "the part that decrypts cannot be loaded: %1").arg(function.error().message)));
+        base::translate("formats", "the decryption plugin cannot be loaded: %1").arg(function.error().message)));
   }
   return reinterpret_cast<AesDecrypt>(*function);
 }
@@ -44,7 +44,8 @@ Result<std::optional<Bytes>> bytesOf(const JsonValueRef& crypt, const char* name
   auto bytes = fromBase64(member.text().toLatin1());
   if (!bytes) {
     return std::unexpected(wrong(
-        member, base::translate("formats", "\"%1\" of the crypt chunk is no Base64").arg(QLatin1StringView(name))));
+        member,
+        base::translate("formats", "\"%1\" of the crypt chunk is not valid Base64").arg(QLatin1StringView(name))));
   }
   return bytes;
 }
@@ -56,7 +57,7 @@ Result<Bytes> plainOfBase64(const Bytes& coded) {
   auto plain = fromBase64(text);
   if (!plain) {
     return std::unexpected(
-        Error::of(ErrorCode::Damaged, base::translate("formats", "the accessor list is not the Base64 it should be")));
+        Error::of(ErrorCode::Damaged, base::translate("formats", "the accessor list is not valid Base64")));
   }
   return std::move(*plain);
 }
@@ -68,7 +69,8 @@ Result<Bytes> decryptAes(const Bytes& coded, const Bytes& key, const Bytes& vect
       !isAesKeySize(key.size())) {
     return std::unexpected(Error::of(
         ErrorCode::Damaged,
-        base::translate("formats", "AES does not go with %1 bytes, a key of %2 and an initialisation vector of %3")
+        base::translate("formats",
+                        "AES cannot decrypt %1 bytes with a key of %2 bytes and an initialisation vector of %3")
             .arg(coded.size())
             .arg(key.size())
             .arg(vector.size())));
@@ -80,7 +82,7 @@ Result<Bytes> decryptAes(const Bytes& coded, const Bytes& key, const Bytes& vect
   std::vector<std::byte> plain(coded.size());
   const std::ptrdiff_t size = (*decrypt)({key.span(), vector.span(), coded.span(), plain});
   if (size < 0) {
-    return std::unexpected(Error::of(ErrorCode::NeedsInput, base::translate("formats", "the key does not fit")));
+    return std::unexpected(Error::of(ErrorCode::NeedsInput, base::translate("formats", "the key is wrong")));
   }
   plain.resize(static_cast<std::size_t>(size));
   return Bytes::adopt(std::move(plain));
@@ -98,10 +100,10 @@ Result<CryptInfo> readCryptInfo(const JsonValueRef& crypt) {
     return info;
   }
   if (algorithm != QLatin1StringView("AES")) {
-    return std::unexpected(
-        wrong(crypt["algorithms"].exists() ? crypt["algorithms"] : crypt,
-              base::translate("formats", "the accessor list is encrypted with \"%1\"; AES and Base64 are known")
-                  .arg(algorithm)));
+    return std::unexpected(wrong(
+        crypt["algorithms"].exists() ? crypt["algorithms"] : crypt,
+        base::translate("formats", "the accessor list is encrypted with \"%1\"; only AES and Base64 are supported")
+            .arg(algorithm)));
   }
   const auto key = bytesOf(crypt, "key");
   const auto vector = bytesOf(crypt, "iv");
@@ -110,12 +112,12 @@ Result<CryptInfo> readCryptInfo(const JsonValueRef& crypt) {
   }
   if (!*vector || (*vector)->size() != kAesBlockBytes) {
     return std::unexpected(wrong(crypt["iv"].exists() ? crypt["iv"] : crypt,
-                                 base::translate("formats", "the initialisation vector has not 16 bytes")));
+                                 base::translate("formats", "the initialisation vector does not have 16 bytes")));
   }
   if (*key && !isAesKeySize((*key)->size())) {
-    return std::unexpected(wrong(
-        crypt["key"],
-        base::translate("formats", "the key inside has %1 bytes; AES has keys of 16, 24 and 32").arg((*key)->size())));
+    return std::unexpected(
+        wrong(crypt["key"], base::translate("formats", "the key in the file has %1 bytes; AES keys have 16, 24 or 32")
+                                .arg((*key)->size())));
   }
   info.key = *key;
   info.vector = **vector;

@@ -124,8 +124,8 @@ TEST_F(TextureSearch, whatIsMissingIsToldWithWhereItWasLookedFor) {
   EXPECT_EQ(found.error().path, QStringLiteral("haut.tga"));
   ASSERT_EQ(m_told.size(), 1U);
   EXPECT_EQ(m_told[0].severity, Severity::Note);
-  EXPECT_EQ(m_told[0].message, QStringLiteral("haut or stoff was looked for as .tga and .png in Texture/{m256, m128, "
-                                              "m064, m032, Gray, Misc, ClassIcons} and beside the model"));
+  EXPECT_EQ(m_told[0].message, QStringLiteral("haut or stoff was searched for as .tga and .png in Texture/{m256, m128, "
+                                              "m064, m032, Gray, Misc, ClassIcons} and next to the model"));
 }
 
 TEST_F(TextureSearch, namesLeadNowhereElse) {

@@ -40,8 +40,9 @@ TEST(Diggles3dbFormat, refusesWhatIsNoModel) {
     const char* message;
     std::uint64_t offset;
   };
-  for (const Refused& one : {Refused{Bytes(), "the file is empty", 0}, Refused{bytesOf({8, 0}), "no Diggles model", 4},
-                             Refused{bytesOf("nonsense of some length"), "no Diggles model", 4}}) {
+  for (const Refused& one :
+       {Refused{Bytes(), "the file is empty", 0}, Refused{bytesOf({8, 0}), "not a Diggles model", 4},
+        Refused{bytesOf("nonsense of some length"), "not a Diggles model", 4}}) {
     LoadFixture fixture;
     const auto loaded = fixture.load(Diggles3dbFormat(), QStringLiteral("x.3db"), one.bytes);
     ASSERT_FALSE(loaded);

@@ -84,7 +84,7 @@ TEST(HostileModels, textsBeyondTheEnd) {
     ASSERT_EQ(told.size(), 1U);
     EXPECT_EQ(told[0].where->offset, at);
     EXPECT_EQ(told[0].message,
-              QStringLiteral("materials: material 0 of 1: a text of %1 bytes where 10 are left").arg(length));
+              QStringLiteral("materials: material 0 of 1: a text of %1 bytes, but 10 bytes are left").arg(length));
   }
 }
 
@@ -95,7 +95,7 @@ TEST(HostileModels, picturesLargerThanTheFile) {
   made.add(std::uint16_t{0xffff}).add(std::uint16_t{0xffff}).add(std::uint32_t{0}).text("pixels");
   const auto [file, told] = read(made.bytes());
   ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0].message, QStringLiteral("cmaps: cmap 1 of 3: 4294836225 bytes wanted where 6 are left"));
+  EXPECT_EQ(told[0].message, QStringLiteral("cmaps: cmap 1 of 3: 4294836225 bytes are needed, but 6 are left"));
   EXPECT_EQ(file.cmaps.size(), 1U);
 }
 

@@ -55,7 +55,7 @@ TEST(ModelChecks, picturesOfMeshes) {
   TestModel model = triangleModel();
   model.meshes[0].shadow = 500;
   Diagnostic told = only(model);
-  EXPECT_EQ(told.message, QStringLiteral("mesh 0: there is no shadow picture 500 (of 0)"));
+  EXPECT_EQ(told.message, QStringLiteral("mesh 0: there is no shadow image 500 (of 0)"));
   EXPECT_EQ(u16At(model, told), 500);
   model = triangleModel();
   model.meshes[0].cmap = 501;
@@ -69,8 +69,9 @@ TEST(ModelChecks, anchorsAreToldOfOncePerMesh) {
   model.meshes[0].anchors[3] = 123456;
   model.meshes[0].anchors[30] = 1;
   const Diagnostic told = only(model);
-  EXPECT_EQ(told.message,
-            QStringLiteral("mesh 0: slot 3 names anchor record 123456 of 1 (and 1 more of its numbers lead nowhere)"));
+  EXPECT_EQ(
+      told.message,
+      QStringLiteral("mesh 0: slot 3 refers to anchor record 123456 of 1 (and 1 more of its references are invalid)"));
   EXPECT_EQ(bytes::loadU32(model.pack().data() + told.where->offset), 123456U);
 }
 
@@ -83,8 +84,9 @@ TEST(ModelChecks, animationsAndFrames) {
   model = triangleModel();
   model.animations[0].frames = {0, 4000000000, 1};
   told = only(model);
-  EXPECT_EQ(told.message, QStringLiteral("animation 0: frame 1 names mesh 4000000000 of 1 (and 1 more of its numbers "
-                                         "lead nowhere)"));
+  EXPECT_EQ(
+      told.message,
+      QStringLiteral("animation 0: frame 1 refers to mesh 4000000000 of 1 (and 1 more of its references are invalid)"));
   EXPECT_EQ(bytes::loadU32(model.pack().data() + told.where->offset), 4000000000U);
 }
 
@@ -106,7 +108,7 @@ TEST(ModelChecks, indicesBeyondThePoints) {
   model.triangles[0] = {0, 1, 2, 0, 2, 3, 60000, 1, 2};
   const Diagnostic told = only(model);
   EXPECT_EQ(told.message,
-            QStringLiteral("triangle array 0: index 5 names vertex 3, but link 0 of mesh 0 has 3 points"));
+            QStringLiteral("triangle array 0: index 5 refers to vertex 3, but link 0 of mesh 0 has 3 points"));
   EXPECT_EQ(u16At(model, told), 3);
 }
 
@@ -115,7 +117,7 @@ TEST(ModelChecks, indexCountsThatMakeNoWholeTriangles) {
   model.triangles[0] = {0, 1, 2, 0, 2};
   const Diagnostic told = only(model);
   EXPECT_EQ(told.message,
-            QStringLiteral("triangle array 0 has 5 indices: the last 2 make no triangle and are left out"));
+            QStringLiteral("triangle array 0 has 5 indices: the last 2 do not form a triangle and are left out"));
   EXPECT_EQ(u16At(model, told), 5);
 }
 

@@ -97,8 +97,7 @@ TEST(ModelReader, anotherVersionIsAWarning) {
   const auto [file, told] = read(model.pack());
   ASSERT_EQ(told.size(), 1U);
   EXPECT_EQ(told[0].severity, Severity::Warning);
-  EXPECT_EQ(told[0].message,
-            QStringLiteral("version \"3DDB 2.0 beta\" instead of \"3DDB 1.0\"; read as if it were that"));
+  EXPECT_EQ(told[0].message, QStringLiteral("version \"3DDB 2.0 beta\" instead of \"3DDB 1.0\"; read as the latter"));
   EXPECT_EQ(told[0].where, (ByteRange{0, 0, 17}));
   EXPECT_EQ(file.points(0).size(), 3U);
 }
@@ -151,7 +150,7 @@ TEST(ModelReader, lengthsAndAnchorsThatTheEndCutsStayAsFarAsTheyGo) {
   EXPECT_TRUE(lengths.file.indices(0).empty());
   const auto anchors = read(whole.slice(0, all.arrays.anchors.offset + 39));
   ASSERT_EQ(anchors.told.size(), 1U);
-  EXPECT_EQ(anchors.told[0].message, QStringLiteral("arrays: anchor record 1: 20 bytes wanted where 19 are left"));
+  EXPECT_EQ(anchors.told[0].message, QStringLiteral("arrays: anchor record 1: 20 bytes are needed, but 19 are left"));
   EXPECT_EQ(anchors.file.anchorCount(), 1U);
   EXPECT_FALSE(anchors.file.anchor(1));
 }
@@ -162,7 +161,7 @@ TEST(ModelReader, aCutRecordIsNamedWithItsPlace) {
   const ByteRange mesh = all.meshes[1].where;
   const auto [file, told] = read(whole.slice(0, mesh.offset + 50));
   ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0].message, QStringLiteral("meshes: mesh 1 of 3: 216 bytes wanted where 48 are left"));
+  EXPECT_EQ(told[0].message, QStringLiteral("meshes: mesh 1 of 3: 216 bytes are needed, but 48 are left"));
   EXPECT_EQ(told[0].where, (ByteRange{0, mesh.offset + 2, 48}));
   EXPECT_EQ(file.damage->reason(), told[0].message + QStringLiteral(" (at byte 0x%1)").arg(mesh.offset + 2, 0, 16));
   EXPECT_EQ(file.rest, (ByteRange{0, mesh.offset, 50}));

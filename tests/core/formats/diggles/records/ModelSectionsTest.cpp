@@ -225,10 +225,10 @@ TEST(ModelSections, whatIsLeftOverIsSaid) {
   const Bytes whole = model.pack();
   const auto& odd = sectionsOf(read(whole).file).tree;
   EXPECT_EQ(odd[*odd.find(QStringLiteral("arrays/triangles/0"))].note,
-            QStringLiteral("the last 2 indices make no triangle"));
+            QStringLiteral("the last 2 indices do not form a triangle"));
   EXPECT_EQ(tableOf(odd, "arrays/triangles/0").rowCount(), 1U);
   const auto& cut = sectionsOf(read(whole.slice(0, whole.size() - 1)).file).tree;
-  EXPECT_EQ(cut[*cut.find(QStringLiteral("arrays/brightness/0"))].note, QStringLiteral("cut short: 2 of 3 elements"));
+  EXPECT_EQ(cut[*cut.find(QStringLiteral("arrays/brightness/0"))].note, QStringLiteral("truncated: 2 of 3 elements"));
   const QString reason =
       QStringLiteral("arrays: brightness array 0: the data ends after 2 of 3 elements (at byte 0x%1)")
           .arg(whole.size() - 1, 0, 16);

@@ -41,7 +41,7 @@ void expectBounded(const TestModel& model, bool leftOut = true) {
   ASSERT_EQ(made.told().empty(), !leftOut);
   if (leftOut) {
     EXPECT_EQ(made.told()[0].severity, Severity::Damage);
-    EXPECT_EQ(made.told()[0].message, QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+    EXPECT_EQ(made.told()[0].message, QStringLiteral("the file contains more than can be shown; the rest is left out"));
   }
 }
 

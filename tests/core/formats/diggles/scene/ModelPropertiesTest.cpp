@@ -31,7 +31,7 @@ TEST(ModelProperties, tellWhatMakersOfModelsWantToKnow) {
   ASSERT_TRUE(propertyOf(all, "Model"));
   EXPECT_EQ(propertyOf(all, "Model")->value, QStringLiteral("tür"));
   EXPECT_EQ(propertyOf(all, "Objects")->value, QStringLiteral("1"));
-  EXPECT_EQ(propertyOf(all, "Animations, their frames")->value, QStringLiteral("1, 3"));
+  EXPECT_EQ(propertyOf(all, "Animations, frames")->value, QStringLiteral("1, 3"));
   EXPECT_EQ(propertyOf(all, "Meshes")->value, QStringLiteral("2"));
   EXPECT_EQ(propertyOf(all, "Triangles at rest")->value, QStringLiteral("1"));
   EXPECT_EQ(propertyOf(modelProperties(made.file(), made.records(), nullptr, {}), "Triangles at rest"), nullptr);

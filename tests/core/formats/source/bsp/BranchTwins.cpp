@@ -62,8 +62,8 @@ const std::vector<const char*> kStrataRecords =
             "lumps/NODES: maxs", "lumps/PHYSCOLLIDE/headers: version", "+ lumps/PHYSCOLLIDE/opaque",
             "- lumps/PHYSCOLLIDE/ledges", "- lumps/PHYSCOLLIDE/nodes", "- lumps/PHYSCOLLIDE/points",
             "- lumps/PHYSCOLLIDE/surfaces", "- lumps/PHYSCOLLIDE/triangles"});
-const std::vector<const char*> kWithoutHulls{"- node Drawn where nothing is solid", "- node Physics hulls of brushes",
-                                             "- mesh Drawn where nothing is solid", "- mesh Physics hulls of brushes"};
+const std::vector<const char*> kWithoutHulls{"- node Drawn but not solid", "- node Physics hulls of brushes",
+                                             "- mesh Drawn but not solid", "- mesh Physics hulls of brushes"};
 
 } // namespace
 

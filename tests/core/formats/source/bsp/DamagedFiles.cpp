@@ -69,8 +69,8 @@ private:
 };
 
 void addVersions(DamagedFileList& list) {
-  for (const auto& [name, told, version] : {std::tuple{"versionBefore", "version 16 is not known", 16U},
-                                            {"versionBehind", "version 28 is not known", 28U}}) {
+  for (const auto& [name, told, version] :
+       {std::tuple{"versionBefore", "version 16 is unknown", 16U}, {"versionBehind", "version 28 is unknown", 28U}}) {
     DamagedFile& made = list.add(name, told);
     made.file.setU32(4, version);
     made.where = bytesAt(4, 4);
@@ -85,7 +85,7 @@ void addDirectories(DamagedFileList& list) {
     made.file.setU32(cubemaps + 4, 16);
     made.where = bytesAt(cubemaps, kEntryBytes);
   }
-  DamagedFile& cut = list.add("lumpCut", "lump CUBEMAPS is cut off: 160 of its 2147483647 bytes are in the file");
+  DamagedFile& cut = list.add("lumpCut", "lump CUBEMAPS is truncated: 160 of its 2147483647 bytes are in the file");
   cut.file.setU32(cubemaps, static_cast<std::uint32_t>(cut.file.bytes().size() - 160));
   cut.file.setU32(cubemaps + 4, 0x7fffffff);
   cut.where = bytesAt(cut.file.bytes().size() - 160, 160);
@@ -117,7 +117,7 @@ void addCodedLumps(DamagedFileList& list) {
     return made;
   };
   const std::size_t lump = coded.offset(LumpId::OriginalFaces);
-  add("codedTooLarge", "ORIGINALFACES: it would decode to 4294967295 bytes, more than allowed; taken as empty")
+  add("codedTooLarge", "ORIGINALFACES: it would decode to 4294967295 bytes, which exceeds the limit; treated as empty")
       .file.setU32(lump + 4, 0xffffffff);
   add("codedSizesDiffer", "ORIGINALFACES: the directory says 1 bytes decoded, the stream ")
       .file.setU32(MapUnderTest::entryAt(LumpId::OriginalFaces) + 12, 1);
@@ -160,7 +160,7 @@ void addNames(DamagedFileList& list) {
       open.where = bytesAt(at, kTexDataBytes);
     }
   }
-  DamagedFile& gone = list.add("textureGone", "face 0 has texture 1879048192, which is not there");
+  DamagedFile& gone = list.add("textureGone", "face 0 has texture 1879048192, which does not exist");
   const std::size_t texInfo = gone.file.u32(gone.file.offset(LumpId::Faces) + 10) % 0x10000;
   gone.where = bytesAt(recordAt(gone.file, LumpId::TexInfo, texInfo, kTexInfoBytes), kTexInfoBytes);
   gone.file.setU32(gone.where.offset + 68, 0x70000000);
@@ -171,9 +171,9 @@ void addTrees(DamagedFileList& list) {
     list.spoil32(name, told, LumpId::Nodes, row, kNodeBytes, field, value);
   };
   node("nodePlane", "node 0 has no plane", 0, 0, 0x7fffffff);
-  node("nodeLoop", "node 0 leads back to node 0; the tree goes round", 0, 4, 0);
-  node("nodeChild", "node 0 leads to node 1879048192, which is not there", 0, 4, 0x70000000);
-  node("nodeLeaf", "node 0 leads to leaf 2147483647, which is not there", 0, 8, 0x80000000);
+  node("nodeLoop", "node 0 leads back to node 0; the tree contains a cycle", 0, 4, 0);
+  node("nodeChild", "node 0 leads to node 1879048192, which does not exist", 0, 4, 0x70000000);
+  node("nodeLeaf", "node 0 leads to leaf 2147483647, which does not exist", 0, 8, 0x80000000);
   list.spoil16("leafFaces", "leaf 1 lists faces 65535 to", LumpId::Leafs, 1, kLeafBytes, 20, 0xffff)
       .file.setU16(richMap().offset(LumpId::Leafs) + kLeafBytes + 22, 1);
   list.spoil16("leafBrushes", "leaf 1 lists brushes 65535 to 65536 of", LumpId::Leafs, 1, kLeafBytes, 24, 0xffff)
@@ -228,7 +228,7 @@ void addCoordinates(DamagedFileList& list) {
   const std::size_t face = faceWith(richMap(), false);
   for (const auto& [name, value] :
        {std::pair{"coordinateNan", std::numeric_limits<float>::quiet_NaN()}, {"coordinateFar", 1.1e6F}}) {
-    DamagedFile& made = list.add(name, "is left out: a vertex beyond all bounds");
+    DamagedFile& made = list.add(name, "is left out: a vertex out of range");
     // A corner of its own for one face: another vertex at the end, and an edge that leads there.
     const MapUnderTest& sound = made.sound;
     const auto copyOf = [&](LumpId lump) {
@@ -254,7 +254,7 @@ void addOverlays(DamagedFileList& list) {
   // With the only overlay its node goes, too. Overlays are lit by the lightmaps of their faces.
   const auto dropped = [](DamagedFile& made) { made.lostSurfaces = made.lostNodes = 1; };
   dropped(list.spoil16("overlayCount", "overlay 0 claims 65 faces", LumpId::Overlays, 0, kOverlayRecordBytes, 6, 65));
-  dropped(list.spoil32("overlayFace", "overlay 0 lies on face 1879048192, which is not there", LumpId::Overlays, 0,
+  dropped(list.spoil32("overlayFace", "overlay 0 lies on face 1879048192, which does not exist", LumpId::Overlays, 0,
                        kOverlayRecordBytes, 8, 0x70000000));
 }
 
@@ -265,8 +265,8 @@ void addGameLumps(DamagedFileList& list) {
     made.where = bytesAt(made.file.offset(LumpId::GameLump), made.file.length(LumpId::GameLump));
     made.lostNodes = kProps + 1; // and the group of them
   };
-  add("gameLumpsNegative", "GAME_LUMP: -1 entries do not fit; taken as none", 0xffffffff);
-  add("gameLumpsTooMany", "GAME_LUMP: 65 entries do not fit; taken as none", 65);
+  add("gameLumpsNegative", "GAME_LUMP: -1 entries do not fit; treated as empty", 0xffffffff);
+  add("gameLumpsTooMany", "GAME_LUMP: 65 entries do not fit; treated as empty", 65);
 
   // Its first entry is of the static props: id, flags, version, offset, size.
   const std::size_t entry = richMap().offset(LumpId::GameLump) + 4;
@@ -283,7 +283,7 @@ void addGameLumps(DamagedFileList& list) {
   many.where = bytesAt(count + 4, kProps * 72);
 
   DamagedFile& unknown =
-      list.add("propsUnknown", "static props of version 10 with 108 bytes are not known; their first 56");
+      list.add("propsUnknown", "static props of version 10 with 108 bytes are unknown; only their first 56");
   unknown.file.setU32(count, 2);
   unknown.where = bytesAt(count + 4, kProps * 72);
   unknown.lostNodes = 1;
@@ -319,7 +319,7 @@ void addPaks(DamagedFileList& list) {
   const std::size_t data = local + 30 + rich.u32(local + 26) % 0x10000 + rich.u32(local + 26) / 0x10000;
   for (const auto& [name, told, field, value] :
        {std::tuple{"pakEncrypted", "cannot be opened: it is encrypted", 8U, std::uint16_t{1}},
-        {"pakMethod", "cannot be opened: compression method 98 is not read", 10U, std::uint16_t{98}}}) {
+        {"pakMethod", "cannot be opened: compression method 98 is not supported", 10U, std::uint16_t{98}}}) {
     DamagedFile& made = list.add(name, told);
     made.file.setU16(central + field, value);
     made.where = bytesAt(data, 0);

@@ -200,7 +200,7 @@ TEST(Accessors, NumbersThatContradictEachOtherAreFaults) {
         Broken{sparse(1, 0x1420, 4, 1, 0x10, 0x1420, 1, 9), "0x1420"},
         Broken{sparse(1, 0x1350, 4, 1, 0x10, 0x1350, 2, 14), "start at 2"},
         Broken{sparse(1, 0x1350, 4, 1, 0x10, 0x1350, 1, 14), "14 bytes"},
-        Broken{sparse(1, 0x1350, 4, 6, 0x10, 0x1350, 6, 78), "byte 78"}, Broken{"null", "nothing in its place"}}) {
+        Broken{sparse(1, 0x1350, 4, 6, 0x10, 0x1350, 6, 78), "byte 78"}, Broken{"null", "it is not an object"}}) {
     const Accessors accessors = accessorsOf("[" + plain(0, 12, 0x1350, 1) + "," + broken.json + "]", resource);
     ASSERT_EQ(accessors.size(), 2u);
     const auto read = accessors.vec3(1);

@@ -131,8 +131,8 @@ TEST(Container, RefusesBrokenIndexes) {
   expectRefused(plainFile().put(16, kComposerChunk).read(), 16, "COMP");
   expectRefused(plainFile().put(20, 0x7ffffff0u).read(), 20, "the index ends at byte");
   EXPECT_EQ(plainFile().put(20, 0x7ffffff0u).read().chunks.size(), 5u) << "the index still ends before the first chunk";
-  expectRefused(plainFile().put(20, 81u).read(), 20, "no whole entries");
-  expectRefused(plainFile().put(20, 0u).read(), 20, "no whole entries");
+  expectRefused(plainFile().put(20, 81u).read(), 20, "not a multiple of 16");
+  expectRefused(plainFile().put(20, 0u).read(), 20, "not a multiple of 16");
   expectRefused(plainFile().put(kEntries + 2 * 16, kAssetJson).read(), kEntries + 2 * 16, "AIPJ twice");
 }
 

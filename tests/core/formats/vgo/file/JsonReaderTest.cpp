@@ -103,12 +103,12 @@ TEST(JsonReader, SaysWhatBelongsWhere) {
   expectError("[1}", 2, "a comma or ]");
   expectError("[tru]", 1, "a value");
   expectError("[NaN]", 1, "a value");
-  expectError("{} x", 3, "behind the end");
-  expectError("[\"abc", 5, "inside a quoted text");
+  expectError("{} x", 3, "after the end");
+  expectError("[\"abc", 5, "inside a string");
   expectError("[\"a\nb\"]", 3, "control character");
-  expectError("[\"\\x\"]", 2, "no escape");
-  expectError("[\"\\u12g4\"]", 2, "no escape");
-  expectError("[\"\xc3\x28\"]", 1, "no UTF-8");
+  expectError("[\"\\x\"]", 2, "not a JSON escape sequence");
+  expectError("[\"\\u12g4\"]", 2, "not a JSON escape sequence");
+  expectError("[\"\xc3\x28\"]", 1, "not UTF-8");
   for (const char* number : {"[01]", "[1.]", "[.5]", "[-]", "[1e]", "[+1]", "[1e+]", "[-01]"}) {
     EXPECT_TRUE(parseJson(number).error) << number;
   }

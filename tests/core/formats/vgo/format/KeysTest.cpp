@@ -60,9 +60,9 @@ TEST_F(Keys, AMissingOneIsAskedForAndTheAnswerOpensTheFile) {
 }
 
 TEST_F(Keys, AWrongOneSaysSoAndAnotherIsAskedFor) {
-  expectAsks(refusal("bad_key_wrong.vgo"), "does not fit");
+  expectAsks(refusal("bad_key_wrong.vgo"), "the key is wrong");
   expectAsks(refusal("bad_key_short.vgo"), "has 16 bytes");
-  expectAsks(refusal("gen_cube_vgk.vgo", {{QStringLiteral("key"), sample("bad_key_wrong.vgk")}}), "does not fit");
+  expectAsks(refusal("gen_cube_vgk.vgo", {{QStringLiteral("key"), sample("bad_key_wrong.vgk")}}), "the key is wrong");
   expectAsks(refusal("gen_cube_vgk.vgo", {{QStringLiteral("key"), QStringLiteral("/nowhere/a.vgk")}}),
              "cannot be read");
   EXPECT_FALSE((*load("bad_key_wrong.vgo", {{QStringLiteral("key"), sample("gen_cube_vgk.vgk")}}))->sceneError)
@@ -70,7 +70,7 @@ TEST_F(Keys, AWrongOneSaysSoAndAnotherIsAskedFor) {
 }
 
 TEST_F(Keys, AGivenOneWinsOverTheOneInside) {
-  expectAsks(refusal("gen_cube_aes.vgo", {{QStringLiteral("key"), sample("bad_key_wrong.vgk")}}), "does not fit");
+  expectAsks(refusal("gen_cube_aes.vgo", {{QStringLiteral("key"), sample("bad_key_wrong.vgk")}}), "the key is wrong");
   EXPECT_FALSE((*load("gen_cube_rh_tl.vgo", {{QStringLiteral("key"), sample("bad_key_wrong.vgk")}}))->sceneError)
       << "plain files need none";
 }
@@ -114,7 +114,7 @@ TEST_F(Keys, NothingIsReadElsewhereOrFetched) {
   for (const char* uri : {"http://a.b/c.bin", "https://a.b/c", "file:///etc/pass", "/etc/passwd", "../a.bin",
                           "a/../../b", "C:/a.bin", "data:,abc", ""}) {
     const Error error = refusalOfUri(format, uri);
-    EXPECT_TRUE(error.message.contains(QLatin1StringView("nothing else is read")))
+    EXPECT_TRUE(error.message.contains(QLatin1StringView("no other files are read")))
         << uri << ": " << error.message.toStdString();
     EXPECT_TRUE(error.offset) << uri;
   }

@@ -49,9 +49,9 @@ TEST(BrokenVgo, ShowsWhatIsSoundAndTellsTheRest) {
     const char* told;
   };
   // The cube has 24 visible triangles, and its loop is below the small one.
-  for (const Case& one : std::initializer_list<Case>{{"bad_cycle.vgo", 24, "is above it or elsewhere already"},
+  for (const Case& one : std::initializer_list<Case>{{"bad_cycle.vgo", 24, "is its ancestor or already has a parent"},
                                                      {"bad_child_range.vgo", 24, "4242"},
-                                                     {"bad_vertex_range.vgo", 22, "no vertex"},
+                                                     {"bad_vertex_range.vgo", 22, "an invalid corner"},
                                                      {"bad_acc_range.vgo", 0, "no vertices"},
                                                      {"bad_acc_count.vgo", 0, "no vertices"},
                                                      {"bad_acc_negative.vgo", 0, "no vertices"},
@@ -79,7 +79,7 @@ TEST(HostileVgo, TreesAreCutWhereTheyLeadBackOrGoTooDeep) {
   ASSERT_TRUE(ring->scene);
   EXPECT_EQ(ring->scene->nodes.size(), 4U);
   EXPECT_EQ(ring->scene->nodes[1].parent, NodeIndex(0));
-  EXPECT_TRUE(ring->told(QStringLiteral("hang on no other")));
+  EXPECT_TRUE(ring->told(QStringLiteral("have no parent")));
   std::string chain = R"({"nodes":[)";
   constexpr int kDepth = 2000;
   for (int i = 0; i < kDepth; ++i) {
@@ -111,7 +111,7 @@ TEST(HostileVgo, TransformsThatAreNoPlacesAreLeftOut) {
       R"({"nodes":[{}]})", R"([{"kind":2,"byteOffset":0,"byteLength":64,"dataType":9296,"count":1}])", made.bytes());
   ASSERT_TRUE(vgo->scene);
   EXPECT_TRUE(vgo->scene->nodes[0].local.isIdentity());
-  EXPECT_TRUE(vgo->told(QStringLiteral("no place")));
+  EXPECT_TRUE(vgo->told(QStringLiteral("is invalid")));
 }
 
 constexpr auto kMesh = R"("meshes":[{"attributes":{"POSITION":1},"subMeshes":[-1]}])";
@@ -199,14 +199,14 @@ TEST(HostileVgo, ReferencesThatLeadNowhereAreToldWithTheirPlace) {
     }
     return false;
   };
-  EXPECT_TRUE(toldAt("node 0 names light 7, which does not exist (there are 0)", "7"));
-  EXPECT_TRUE(toldAt("node 0 names collider 9, which does not exist (there are 1)", "9"));
-  EXPECT_TRUE(toldAt("node 0 names collider group 5, which does not exist (there are 1)", "5"));
+  EXPECT_TRUE(toldAt("node 0 refers to light 7, which does not exist (there are 0)", "7"));
+  EXPECT_TRUE(toldAt("node 0 refers to collider 9, which does not exist (there are 1)", "9"));
+  EXPECT_TRUE(toldAt("node 0 refers to collider group 5, which does not exist (there are 1)", "5"));
   EXPECT_TRUE(toldAt("a humanoid bone is node 44, which does not exist", "44"));
-  EXPECT_TRUE(toldAt("a collider of node 0 has a shape that is not known", "8"));
+  EXPECT_TRUE(toldAt("a collider of node 0 has an unknown shape", "8"));
   EXPECT_TRUE(toldAt("there is no mesh 3 (0 meshes)", "3"));
-  EXPECT_TRUE(toldAt("spring bone group 0 has a root 33 that is no node", "[33]"));
-  EXPECT_TRUE(toldAt("collider group 0 has a collider that is no sphere; it is left out", R"({"colliderType":1})"));
+  EXPECT_TRUE(toldAt("spring bone group 0 has a root 33 that is not a node", "[33]"));
+  EXPECT_TRUE(toldAt("collider group 0 has a collider that is not a sphere; it is left out", R"({"colliderType":1})"));
   EXPECT_TRUE(
       toldAt("animation clip 0 has keys without a time or a value; they are left out", R"({"time":-1,"value":0})"));
   for (const Diagnostic& entry : vgo->fixture.diagnostics.entries()) {
@@ -226,7 +226,7 @@ TEST(HostileVgo, MaterialsAndTexturesThatDoNotExistAreToldWithTheirPlace) {
     places[entry.message] = layout.substr(entry.where->offset, entry.where->size);
   }
   EXPECT_EQ(places[QStringLiteral("texture 12 is left out: there is no such texture")], "12");
-  EXPECT_EQ(places[QStringLiteral("there is no material 4; what wants it is plain white")], "[0,4]");
+  EXPECT_EQ(places[QStringLiteral("there is no material 4; surfaces that use it are white")], "[0,4]");
   EXPECT_EQ(places.size(), 3U);
 }
 

@@ -25,7 +25,7 @@ TEST(TypeTables, AliasesAreRowsOfANumberAndAName) {
   EXPECT_EQ(aliases.size(), 2);
   EXPECT_EQ(aliases.value(19026), QStringLiteral("ships\\argon\\tube"));
   EXPECT_EQ(aliases.value(940), QStringLiteral("stations\\dock"));
-  expectLost(diagnostics, "2 rows of the table are not understood and left out; the first is line 5", {0, 77, 3});
+  expectLost(diagnostics, "2 rows of the table cannot be parsed and are left out; the first is line 5", {0, 77, 3});
   EXPECT_TRUE(readAliases({}, diagnostics).isEmpty());
 }
 
@@ -35,7 +35,7 @@ TEST(TypeTables, DummiesNameTheSceneThatTakesABodysPlace) {
       readDummies(bytesOf("SDTYPE_ANIMATED; 2;\n19026; ANIMATEDF_DOCKPORT_M3|X; 1; NULL; 9013;\n"
                           "19027; ANIMATEDF_DOCKPORT_M5; 2; NULL; 9014; NULL; 9015;\n3; 4; 5; 6; 7;\n"),
                   diagnostics);
-  expectLost(diagnostics, "1 rows of the table are not understood and left out; the first is line 4", {0, 124, 14});
+  expectLost(diagnostics, "1 rows of the table cannot be parsed and are left out; the first is line 4", {0, 124, 14});
   EXPECT_EQ(dummies.size(), 2);
   EXPECT_EQ(dummies.value(19026), 9013);
   EXPECT_EQ(dummies.value(19027), 9014);
@@ -53,9 +53,9 @@ TEST(TypeTables, MaterialsMayNameTheirFile) {
   EXPECT_TRUE(readMaterialFiles(bytesOf("no numbers; 1;\nx;\n"), diagnostics).empty());
   const auto told = diagnostics.entries();
   ASSERT_EQ(told.size(), 2U);
-  EXPECT_EQ(told[0].message, QStringLiteral("the table says that it has 2 rows and has 1; it is not used"));
+  EXPECT_EQ(told[0].message, QStringLiteral("the table declares 2 rows but has 1; it is not used"));
   EXPECT_EQ(told[0].where, (ByteRange{0, 0, 14}));
-  EXPECT_EQ(told[1].message, QStringLiteral("the table begins with no number of rows; it is not used"));
+  EXPECT_EQ(told[1].message, QStringLiteral("the table does not start with its number of rows; it is not used"));
 }
 
 TEST(TypeTables, AnimationsStartWithATexture) {
@@ -64,7 +64,7 @@ TEST(TypeTables, AnimationsStartWithATexture) {
                                             "TAT_TAGLOOP; NULL; 0; 0; 2;\n  TATF_COORDS; fx\\beam_diff; 50; 0.0; 0.1;\n"
                                             "  NULL; 122; 200; 1200;\nTAT_LOOP;"),
                                     diagnostics);
-  expectLost(diagnostics, "1 rows of the table are not understood and left out; the first is line 6", {0, 139, 9});
+  expectLost(diagnostics, "1 rows of the table cannot be parsed and are left out; the first is line 6", {0, 139, 9});
   EXPECT_EQ(first, (std::vector<QString>{QStringLiteral("73"), QStringLiteral("fx\\beam_diff"), QString()}));
 }
 

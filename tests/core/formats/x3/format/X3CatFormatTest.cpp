@@ -41,7 +41,7 @@ TEST(X3CatFormat, IsAnArchiveWithNothingToDraw) {
   EXPECT_EQ((*document)->counts["members"], 2);
   EXPECT_EQ((*document)->counts["dat_bytes"], 9);
   EXPECT_EQ((*document)->counts["sizes_sum"], 9);
-  EXPECT_TRUE(document::toText(**document).contains(QStringLiteral("an archive: nothing to draw by itself")));
+  EXPECT_TRUE(document::toText(**document).contains(QStringLiteral("an archive: no scene of its own")));
 }
 
 TEST(X3CatFormat, TheIndexIsATableAndMembersAreBytes) {

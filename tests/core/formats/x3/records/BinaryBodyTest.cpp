@@ -131,7 +131,7 @@ TEST(BinaryBody, BytesBehindItAreNotedWithTheirNumber) {
   m.tag("/PAR").tag("/BOD");
   const ReadBinary out = readBinary(m.bytes());
   EXPECT_EQ(out.body.trailing, 8U);
-  EXPECT_EQ(out.told(), QStringLiteral("8 bytes after the end of the body are left alone"));
+  EXPECT_EQ(out.told(), QStringLiteral("8 bytes after the end of the body are ignored"));
   EXPECT_FALSE(out.diagnostics.anyDamage());
 }
 
@@ -166,12 +166,12 @@ TEST(BinaryBody, TheMessageNamesTagAndByte) {
   const auto entries = cut.diagnostics.entries();
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].message,
-            QStringLiteral("BODY, LOD 0 of 1: the data ends inside a number; what follows is not read"));
+            QStringLiteral("BODY, LOD 0 of 1: the data ends inside a number; the rest is not read"));
   EXPECT_EQ(entries[0].where->offset, 10U);
   EXPECT_EQ(readBinary(tests::bytesOf("BOB1WHAT")).told(),
-            QStringLiteral("BOB1: \"WHAT\" is no tag that is known; what follows is not read"));
+            QStringLiteral("BOB1: \"WHAT\" is not a known tag; the rest is not read"));
   EXPECT_EQ(readBinary(tests::bytesOf(std::string_view("BOB1INFOx\0/NAM", 14))).told(),
-            QStringLiteral("INFO: \"/INF\" was expected, \"/NAM\" found; what follows is not read"));
+            QStringLiteral("INFO: expected \"/INF\", found \"/NAM\"; the rest is not read"));
 }
 
 TEST(BinaryBody, FacesOfPointsThatAreNotThereAreLeftOut) {
@@ -206,9 +206,9 @@ TEST(BinaryBody, CountsThatCannotBeAllocateNothing) {
 TEST(BinaryBody, ParametersOfUnknownTypesEndTheMaterials) {
   BobMaker m;
   m.tag("BOB1").tag("MAT6").i32(1).u16(0).u32(0x2000000).u16(1).name("x.fx").u16(1).name("g_New").u16(9).i32(0);
-  EXPECT_EQ(readBinary(m.bytes()).told(),
-            QStringLiteral("MAT6, material 1 of 1: parameter \"g_New\" is of a type that is not known (9); "
-                           "what follows is not read"));
+  EXPECT_EQ(
+      readBinary(m.bytes()).told(),
+      QStringLiteral("MAT6, material 1 of 1: parameter \"g_New\" is of an unknown type (9); the rest is not read"));
 }
 
 TEST(BinaryBodySamples, ThePodIsAsExpected) {

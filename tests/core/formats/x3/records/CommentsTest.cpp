@@ -56,8 +56,9 @@ TEST(Comments, BoxesOfSixNumbersAreCornersOrCentreAndHalf) {
   EXPECT_EQ(read.body.collisionBoxes[1].min, QVector3D(90, 180, 270));
   EXPECT_EQ(read.body.collisionBoxes[1].max, QVector3D(110, 220, 330));
   ASSERT_EQ(read.messages().size(), 1U) << "told once";
-  EXPECT_EQ(read.messages()[0],
-            QStringLiteral("line 6, column 2: a comment tells a collision box; how its numbers are meant is a guess"));
+  EXPECT_EQ(
+      read.messages()[0],
+      QStringLiteral("line 6, column 2: a comment describes a collision box; the meaning of its numbers is a guess"));
 }
 
 TEST(Comments, BoxesOfFractionsAreOfTheLargestCoordinate) {

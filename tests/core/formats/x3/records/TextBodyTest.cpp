@@ -132,13 +132,13 @@ TEST(TextBody, ADamagedFaceIsToldAndTheNextLineIsRead) {
                                   "0; 0; 1; 2\n"
                                   "0; 0; 1; 3; -1;\n"
                                   "0; 0; 1; 2; -99; 1;\n-99; 0;\n");
-  EXPECT_EQ(
-      read.messages(),
-      (std::vector<QString>{QStringLiteral("line 7, column 10: expected a whole number, found \"x\""),
-                            QStringLiteral("line 8, column 28: expected a number, found \"abc\""),
-                            QStringLiteral("line 10, column 1: expected \";\", found \"0\""),
-                            QStringLiteral("line 11, column 13: expected the negative number behind the corners of a "
-                                           "face, found \"-99\"")}));
+  EXPECT_EQ(read.messages(),
+            (std::vector<QString>{
+                QStringLiteral("line 7, column 10: expected a whole number, found \"x\""),
+                QStringLiteral("line 8, column 28: expected a number, found \"abc\""),
+                QStringLiteral("line 10, column 1: expected \";\", found \"0\""),
+                QStringLiteral(
+                    "line 11, column 13: expected the negative number after the corners of a face, found \"-99\"")}));
   const BodyRecord& record = only(read);
   ASSERT_EQ(record.faces.size(), 1U);
   EXPECT_EQ(record.faces[0].points[2], 3U);
@@ -164,8 +164,9 @@ TEST(TextBody, WhatEndsInTheMiddleIsShownUpToThere) {
             (std::vector<QString>{QStringLiteral("line 4, column 4: expected a number, found the end of the text")}));
   EXPECT_EQ(only(points).points.size(), 2U);
   const ReadBody noEnd("500;\n1;2;3;\n");
-  EXPECT_EQ(noEnd.messages(), (std::vector<QString>{QStringLiteral("line 3, column 1: expected a point, or -1; -1; -1; "
-                                                                   "behind the last, found the end of the text")}));
+  EXPECT_EQ(noEnd.messages(),
+            (std::vector<QString>{QStringLiteral(
+                "line 3, column 1: expected a point, or -1; -1; -1; after the last, found the end of the text")}));
   EXPECT_EQ(only(noEnd).points.size(), 1U);
   const ReadBody face = withParts("0;0;1;2;-1;\n0;0;1;2;-25;1;0.5");
   EXPECT_EQ(face.messages(),
@@ -182,9 +183,8 @@ TEST(TextBody, AMissingSizeIsNoticedByTheEndOfThePoints) {
   EXPECT_EQ(read.body.scaleOf(0), 1) << "its numbers are units of the scene";
   EXPECT_EQ(record.parts.size(), 2U);
   EXPECT_EQ(record.pointRecords.starts, (std::vector<std::uint32_t>{0, 10, 21}));
-  EXPECT_EQ(read.messages(),
-            (std::vector<QString>{QStringLiteral(
-                "line 2, column 1: the size of the body is missing; its points are taken as they are")}));
+  EXPECT_EQ(read.messages(), (std::vector<QString>{QStringLiteral(
+                                 "line 2, column 1: the size of the body is missing; its points are not scaled")}));
 }
 
 TEST(TextBody, PointsThatLookLikeAMissingSizeAreNone) {
@@ -200,8 +200,8 @@ TEST(TextBody, UnknownStatementsAreToldOnceEach) {
   EXPECT_EQ(only(read).faces.size(), 2U);
   EXPECT_EQ(
       read.messages(),
-      (std::vector<QString>{QStringLiteral("line 1, column 1: the statement \"WEIGHTS:\" is not known; it is left out"),
-                            QStringLiteral("line 2, column 1: the statement \"FOO\" is not known; it is left out")}));
+      (std::vector<QString>{QStringLiteral("line 1, column 1: the statement \"WEIGHTS:\" is unknown; it is left out"),
+                            QStringLiteral("line 2, column 1: the statement \"FOO\" is unknown; it is left out")}));
   EXPECT_FALSE(read.diagnostics.anyDamage());
 }
 

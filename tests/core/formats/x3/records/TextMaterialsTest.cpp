@@ -115,8 +115,8 @@ TEST(Materials, AWrongCountOfParametersHidesNothing) {
       "MATERIAL6: 0; 0x2000000; 1; a.fx; 1; g_A;SPTYPE_LONG;1; g_B;SPTYPE_LONG;5;\n9;\n0;0;0;\n-1;-1;-1;\n");
   EXPECT_EQ(few.body.materials.at(0).values.size(), 2U);
   EXPECT_EQ(few.body.records.size(), 1U);
-  EXPECT_EQ(few.messages(),
-            (std::vector<QString>{QStringLiteral("line 1, column 57: an effect has more parameters than it says")}));
+  EXPECT_EQ(few.messages(), (std::vector<QString>{
+                                QStringLiteral("line 1, column 57: an effect has more parameters than it declares")}));
   const ReadBody many("MATERIAL6: 0; 0x2000000; 1; a.fx; 2000000000; g_A;SPTYPE_LONG;1;\n9;\n0;0;0;\n-1;-1;-1;\n");
   EXPECT_EQ(many.body.materials.at(0).values.size(), 1U);
   EXPECT_EQ(many.messages(),
@@ -143,7 +143,7 @@ TEST(Materials, AFormThatIsNotKnownIsReadAsFarAsAllAgree) {
   EXPECT_EQ(read.body.materials.at(0).colors[8], 9);
   EXPECT_EQ(read.body.records.size(), 1U);
   EXPECT_EQ(read.messages(), (std::vector<QString>{QStringLiteral(
-                                 "line 1, column 1: the statement \"MATERIAL2:\" is not known; it is left out")}));
+                                 "line 1, column 1: the statement \"MATERIAL2:\" is unknown; it is left out")}));
 }
 
 } // namespace

@@ -107,8 +107,8 @@ TEST(TextScene, AFrameOfOtherFieldsIsToldAndLeftOut) {
       read.messages(),
       (std::vector<QString>{
           QStringLiteral(
-              "line 3, column 3: expected 9 numbers behind the flags 0x2 of a frame, found 10; the frame is left out"),
-          QStringLiteral("line 4, column 1: expected 9 numbers behind the flags 0x10002 of a frame, found 8; the frame "
+              "line 3, column 3: expected 9 numbers after the flags 0x2 of a frame, found 10; the frame is left out"),
+          QStringLiteral("line 4, column 1: expected 9 numbers after the flags 0x10002 of a frame, found 8; the frame "
                          "is left out")}));
   ASSERT_EQ(read.scene.paths.size(), 2U);
   ASSERT_EQ(read.scene.paths[0].frames.size(), 2U);
@@ -185,8 +185,8 @@ TEST(TextScene, BodiesWithoutEndOrTwiceAreTold) {
                 QStringLiteral("line 4, column 9: expected a number, found \"}\""),
                 QStringLiteral("line 4, column 4: a path has a second body; it is left out"),
                 QStringLiteral(
-                    "line 6, column 30: expected a point, or -1; -1; -1; behind the last, found the end of the text"),
-                QStringLiteral("line 6, column 30: expected \"}\" behind the body, found the end of the text"),
+                    "line 6, column 30: expected a point, or -1; -1; -1; after the last, found the end of the text"),
+                QStringLiteral("line 6, column 30: expected \"}\" after the body, found the end of the text"),
                 QStringLiteral("line 6, column 1: path 1 has no frame")}));
   ASSERT_EQ(read.scene.inlineBodies.size(), 2U);
   EXPECT_EQ(read.scene.inlineBodies[0].records.at(0).value, 40);
@@ -197,12 +197,12 @@ TEST(TextScene, WhatStandsBeforeThePathsOrBetweenIsTold) {
                        "0;0;0;0; -1; -1; }");
   EXPECT_EQ(read.messages(),
             (std::vector<QString>{
-                QStringLiteral("line 1, column 1: the statement \"B\" is not known; it is left out"),
+                QStringLiteral("line 1, column 1: the statement \"B\" is unknown; it is left out"),
                 QStringLiteral("line 2, column 1: expected a path, found a frame; it is left out"),
                 QStringLiteral("line 3, column 1: expected a path, a frame or one of their fields, found \"}\""),
                 QStringLiteral("line 5, column 1: expected \";\", found \"P 0\""),
-                QStringLiteral("line 5, column 11: the statement \"q\" is not known; it is left out"),
-                QStringLiteral("line 6, column 1: the statement \"X\" is not known; it is left out"),
+                QStringLiteral("line 5, column 11: the statement \"q\" is unknown; it is left out"),
+                QStringLiteral("line 6, column 1: the statement \"X\" is unknown; it is left out"),
                 QStringLiteral("line 7, column 1: expected a path, a frame or one of their fields, found \"42\"")}));
   EXPECT_EQ(read.scene.version, 6);
   ASSERT_EQ(read.scene.paths.size(), 1U);

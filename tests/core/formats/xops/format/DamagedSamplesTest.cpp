@@ -47,21 +47,21 @@ TEST_P(OddSamples, areReadAsFarAsTheyGo) {
 
 INSTANTIATE_TEST_SUITE_P(
     Edge, OddSamples,
-    testing::Values(
-        OddSample{"case_path.bd1", Verdict::Silent, ""}, OddSample{"empty.bd1", Verdict::Silent, ""},
-        OddSample{"index_high_bytes.bd1", Verdict::Silent, ""},
-        OddSample{"index_out_of_range.bd1", Verdict::Silent, ""}, OddSample{"inside_out.bd1", Verdict::Silent, ""},
-        OddSample{"no_textures.bd1", Verdict::Silent, ""}, OddSample{"path31.bd1", Verdict::Silent, ""},
-        OddSample{"plank.bd1", Verdict::Silent, ""}, OddSample{"points_none.pd1", Verdict::Silent, ""},
-        OddSample{"sjis_path.bd1", Verdict::Silent, ""}, OddSample{"trailing.bd1", Verdict::Silent, ""},
-        OddSample{"twisted.bd1", Verdict::Silent, ""},
-        OddSample{"flag_zero.bd1", Verdict::Note, "is switched off: the editor hides it, the game does not"},
-        OddSample{"escape_path.bd1", Verdict::Warning, "leads out of the opened folder and is not followed"},
-        OddSample{"not_finite.bd1", Verdict::Part, "is no place; the block is left out"},
-        OddSample{"count_too_big.bd1", Verdict::Part, "2 of 65535 blocks could be read"},
-        OddSample{"truncated.bd1", Verdict::Part, "3 of 5 blocks could be read"},
-        OddSample{"header_only_short.bd1", Verdict::Part, "the header is cut short: 200 of 312 bytes"},
-        OddSample{"points_truncated.pd1", Verdict::Part, "7 of 60 points could be read"}));
+    testing::Values(OddSample{"case_path.bd1", Verdict::Silent, ""}, OddSample{"empty.bd1", Verdict::Silent, ""},
+                    OddSample{"index_high_bytes.bd1", Verdict::Silent, ""},
+                    OddSample{"index_out_of_range.bd1", Verdict::Silent, ""},
+                    OddSample{"inside_out.bd1", Verdict::Silent, ""}, OddSample{"no_textures.bd1", Verdict::Silent, ""},
+                    OddSample{"path31.bd1", Verdict::Silent, ""}, OddSample{"plank.bd1", Verdict::Silent, ""},
+                    OddSample{"points_none.pd1", Verdict::Silent, ""}, OddSample{"sjis_path.bd1", Verdict::Silent, ""},
+                    OddSample{"trailing.bd1", Verdict::Silent, ""}, OddSample{"twisted.bd1", Verdict::Silent, ""},
+                    OddSample{"flag_zero.bd1", Verdict::Note, "is disabled: the editor hides it, the game does not"},
+                    OddSample{"escape_path.bd1", Verdict::Warning,
+                              "leads outside the opened folder and is not followed"},
+                    OddSample{"not_finite.bd1", Verdict::Part, "has no valid position; the block is left out"},
+                    OddSample{"count_too_big.bd1", Verdict::Part, "2 of 65535 blocks could be read"},
+                    OddSample{"truncated.bd1", Verdict::Part, "3 of 5 blocks could be read"},
+                    OddSample{"header_only_short.bd1", Verdict::Part, "the header is truncated: 200 of 312 bytes"},
+                    OddSample{"points_truncated.pd1", Verdict::Part, "7 of 60 points could be read"}));
 
 TEST(OddSamples, withoutABlockHeaderThereIsNoPicture) {
   const auto path = samplePath(QStringLiteral("bd1/generated/edge/header_only_short.bd1"));

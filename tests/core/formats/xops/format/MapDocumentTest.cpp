@@ -30,7 +30,7 @@ TEST_F(MapDocument, isShownAsTheGameShowsIt) {
   EXPECT_EQ(state::evaluate(world.scene(), {}).viewPreset, nullptr) << "fog is offered, not forced";
   EXPECT_EQ(world.control("points"), nullptr) << "nothing to choose";
   EXPECT_EQ(world.control("map"), nullptr);
-  EXPECT_EQ(world.property("Blocks, of those the game takes"), QStringLiteral("1 / 160"));
+  EXPECT_EQ(world.property("Blocks, of the game's maximum"), QStringLiteral("1 / 160"));
 }
 
 TEST_F(MapDocument, offersTheGamesViewUnderEachSky) {
@@ -139,7 +139,7 @@ TEST_F(MapDocument, namesAPictureWithAnotherExtension) {
   formats::AssetResolver(world.opened()).resolveAll(assets, context);
   EXPECT_EQ(assets.textures[0].state, scene::AssetState::Missing) << "the game would not take it";
   ASSERT_EQ(diagnostics.entries().size(), 1U);
-  EXPECT_EQ(diagnostics.entries()[0].message, QStringLiteral("wall.bmp is not there, but wall.png is"));
+  EXPECT_EQ(diagnostics.entries()[0].message, QStringLiteral("wall.bmp is missing, but wall.png exists"));
 }
 
 TEST_F(MapDocument, isRecognisedWithoutItsName) {

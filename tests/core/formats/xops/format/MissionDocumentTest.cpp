@@ -52,7 +52,7 @@ TEST_F(MissionDocument, showsItsPicture) {
   ASSERT_TRUE(picture.save(m_folder.path(QStringLiteral("addon/Town/brief.bmp"))));
   const OpenedWorld world(
       mission(missionText(".\\addon\\town\\map.bd1", ".\\addon\\town\\points.pd1", ".\\addon\\town\\brief.bmp")));
-  const scene::Property* shown = world.propertyOf("First picture");
+  const scene::Property* shown = world.propertyOf("First image");
   ASSERT_TRUE(shown && shown->picture);
   EXPECT_EQ(shown->picture->width, 8U);
 }
@@ -63,8 +63,8 @@ TEST_F(MissionDocument, takesPicturesOfTheGameItself) {
   ASSERT_TRUE(picture.save(m_folder.path(QStringLiteral("data/briefing/game.bmp"))));
   const OpenedWorld world(
       mission(missionText(".\\addon\\town\\map.bd1", ".\\addon\\town\\points.pd1", ".\\data\\briefing\\game.bmp")));
-  ASSERT_TRUE(world.propertyOf("First picture"));
-  EXPECT_TRUE(world.propertyOf("First picture")->picture) << world.told();
+  ASSERT_TRUE(world.propertyOf("First image"));
+  EXPECT_TRUE(world.propertyOf("First image")->picture) << world.told();
 }
 
 TEST_F(MissionDocument, saysWhatItMisses) {
@@ -89,16 +89,16 @@ TEST_F(MissionDocument, findsFilesThatLieBesideIt) {
   const OpenedWorld world(m_folder.write(QStringLiteral("loose/m.mif"),
                                          missionText(".\\addon\\elsewhere\\map.bd1", ".\\addon\\elsewhere\\p.pd1")));
   EXPECT_EQ(world.shown(NodeKind::Block), 1U);
-  EXPECT_TRUE(world.says(Severity::Note, "map.bd1 beside the mission is taken")) << world.told();
-  EXPECT_TRUE(world.diagnostic("map.bd1 beside the mission is taken")->where) << "the line that names it";
+  EXPECT_TRUE(world.says(Severity::Note, "map.bd1 next to the mission is used")) << world.told();
+  EXPECT_TRUE(world.diagnostic("map.bd1 next to the mission is used")->where) << "the line that names it";
 }
 
 TEST_F(MissionDocument, doesNotLeaveItsFolder) {
   m_folder.write(QStringLiteral("secret/map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}));
   const OpenedWorld world(mission(missionText("..\\..\\secret\\map.bd1", "C:\\secret\\points.pd1")));
   EXPECT_FALSE(world.document().scene);
-  EXPECT_TRUE(world.says(Severity::Warning, "leads out of the opened folder")) << world.told();
-  EXPECT_TRUE(world.diagnostic("leads out of the opened folder")->where) << "the line that names it";
+  EXPECT_TRUE(world.says(Severity::Warning, "leads outside the opened folder")) << world.told();
+  EXPECT_TRUE(world.diagnostic("leads outside the opened folder")->where) << "the line that names it";
 }
 
 TEST_F(MissionDocument, isToldInListsByItsTitle) {

@@ -107,7 +107,7 @@ TEST_F(PointsDocument, tellsHowManyMapsOfManyAreOffered) {
   }
   const OpenedWorld world(m_points);
   EXPECT_EQ(world.control("map")->choices.size(), 65) << "with \"none\"";
-  const Diagnostic* told = world.diagnostic("64 of 65 .bd1 files beside it are offered");
+  const Diagnostic* told = world.diagnostic("64 of 65 .bd1 files next to it are offered");
   ASSERT_TRUE(told) << world.told();
   EXPECT_EQ(told->unplaced, base::Unplaced::Limit);
 }

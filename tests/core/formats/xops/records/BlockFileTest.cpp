@@ -70,14 +70,14 @@ TEST(BlockFile, keepsTheWholeBlocksOfACutFile) {
   const ReadBlocks head = readBlockBytes(bytes.first(200));
   EXPECT_FALSE(head.file.headerWhole());
   EXPECT_EQ(head.file.textures[0], QStringLiteral("wall.bmp"));
-  EXPECT_TRUE(head.says("the header is cut short: 200 of 312 bytes", Severity::Damage));
+  EXPECT_TRUE(head.says("the header is truncated: 200 of 312 bytes", Severity::Damage));
   EXPECT_TRUE(readBlockBytes({}).says("0 of 312", Severity::Damage));
 }
 
 TEST(BlockFile, saysWhatTheGameWouldNotTake) {
   const ReadBlocks many = readBlockBytes(blockFile(std::vector<Block>(161, box({0, 0, 0}, {1, 1, 1}))));
   EXPECT_EQ(many.file.blocks.size(), 161U);
-  EXPECT_TRUE(many.says("161 blocks, where the game and its editor take 160", Severity::Note));
+  EXPECT_TRUE(many.says("161 blocks, but the game and its editor support 160", Severity::Note));
   for (const float bad : {std::numeric_limits<float>::quiet_NaN(), std::numeric_limits<float>::infinity(), -3.0e38F}) {
     Block block = box({0, 0, 0}, {1, 1, 1});
     block.corners[5].setZ(bad);

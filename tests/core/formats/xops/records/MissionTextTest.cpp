@@ -190,7 +190,7 @@ TEST(MissionText, propertiesNameTheirBytes) {
     EXPECT_EQ(property.record->section, 7U);
   }
   EXPECT_EQ(keys, (QStringList{"Title", "Full name", "Map", "Points", "Sky", "Dark", "Extra collision", "Addon object",
-                               "First picture", "Second picture", "Briefing"}));
+                               "First image", "Second image", "Briefing"}));
   EXPECT_EQ(find(properties, "Sky")->value, QStringLiteral("4 (fog 32, 16, 16)"));
   EXPECT_EQ(find(properties, "Sky")->record, (RecordRef{7, 4}));
   EXPECT_EQ(find(properties, "Dark")->value, QStringLiteral("yes"));

@@ -139,7 +139,7 @@ TEST(BlockScene, pathsThatLeaveTheFolderAreRefused) {
   EXPECT_TRUE(built.scene->assets.textures.empty());
   const auto told = built.diagnostics.entries();
   ASSERT_EQ(told.size(), 3U);
-  EXPECT_TRUE(told[0].message.contains(QStringLiteral("leads out of the opened folder")));
+  EXPECT_TRUE(told[0].message.contains(QStringLiteral("leads outside the opened folder")));
   EXPECT_EQ(told[1].where, (ByteRange{0, 31, 31}));
 }
 

@@ -20,7 +20,7 @@ TEST(PointKinds, allOfTheGameAreKnown) {
   }
   EXPECT_EQ(known, (std::set<int>{1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19}));
   EXPECT_EQ(kPointKindNames.size(), known.size());
-  EXPECT_EQ(structure::enumName(kPointKindNames, 8), QStringLiteral("Path branch, taken at random"));
+  EXPECT_EQ(structure::enumName(kPointKindNames, 8), QStringLiteral("Path branch, chosen at random"));
 }
 
 TEST(PointKinds, groupsAreThoseOfTheLayers) {

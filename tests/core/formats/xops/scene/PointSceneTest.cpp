@@ -263,7 +263,8 @@ TEST(PointScene, missingTargetsAreOneNote) {
   const auto entries = made.diagnostics.entries();
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].severity, Severity::Note);
-  EXPECT_EQ(entries[0].message, QStringLiteral("4 numbers lead to points that are not there; the first is of point 3"));
+  EXPECT_EQ(entries[0].message,
+            QStringLiteral("4 references lead to points that do not exist; the first is in point 3"));
   EXPECT_EQ(entries[0].where, rangeOfPoint(0, 3));
   const PointsInScene whole(PointMaker().add(3, 0, 1, 1).file());
   EXPECT_TRUE(whole.diagnostics.entries().empty());

@@ -155,7 +155,7 @@ TEST(PointTexts, linksLeadToTheRecordTheyName) {
 
 TEST(PointTexts, numbersThatLeadNowhereSaySo) {
   const TextsUnderTest texts(PointMaker().add(1, 7, 45, 4).add(3, 0, 46, 1).add(12, 9, 47, -5).add(15, 9, -5, -6));
-  EXPECT_EQ(texts.value(0, "Template"), QStringLiteral("7 (there is no such template; the game takes type 0, team 0)"));
+  EXPECT_EQ(texts.value(0, "Template"), QStringLiteral("7 (there is no such template; the game uses type 0, team 0)"));
   EXPECT_EQ(texts.value(0, "First path point"), QStringLiteral("45 (there is no such path point)"));
   EXPECT_EQ(texts.value(1, "Next"), QStringLiteral("46 (there is no such path point)"));
   EXPECT_EQ(texts.value(2, "Person"), QStringLiteral("9 (there is no such person)"));
@@ -179,9 +179,9 @@ TEST(PointTexts, peopleWhoStayNeedNoWay) {
 
 TEST(PointTexts, aNumberTakenByAnotherKindSaysSo) {
   const TextsUnderTest texts(PointMaker().add(2, 5, 30, 8).add(3, 0, 8, 8));
-  EXPECT_EQ(texts.value(1, "Next"), QStringLiteral("8 (point 0 has this number first, and is: Weapon 5 ×30)"));
+  EXPECT_EQ(texts.value(1, "Next"), QStringLiteral("8 (point 0 is the first with this number: Weapon 5 ×30)"));
   EXPECT_EQ(texts.property(1, "Next").leadsTo, (RecordRef{kTextSection, 0}));
-  EXPECT_EQ(texts.value(1, "Number"), QStringLiteral("8 (point 0 has this number first: no link leads here)"));
+  EXPECT_EQ(texts.value(1, "Number"), QStringLiteral("8 (point 0 is the first with this number: no link leads here)"));
   EXPECT_TRUE(texts.texts().leadsNowhere(1, 1));
 }
 
@@ -198,7 +198,8 @@ TEST(PointTexts, sharedNumbersSayWhoIsMeant) {
 TEST(PointTexts, onlyOneIsThePlayer) {
   const TextsUnderTest texts(PointMaker().add(1, 0, 0, 0).add(6, 0, 0, 0).add(4, 0, 0, 0));
   EXPECT_EQ(texts.value(1, "Player"), QStringLiteral("starts here"));
-  EXPECT_EQ(texts.value(0, "Player"), QStringLiteral("not here: the last person with identifier 0 wins, point 1"));
+  EXPECT_EQ(texts.value(0, "Player"),
+            QStringLiteral("not here: the game uses the last person with identifier 0, point 1"));
   EXPECT_EQ(texts.property(0, "Player").leadsTo, (RecordRef{kTextSection, 1}));
 }
 

@@ -44,7 +44,7 @@ public:
       if (outcome == CollisionBuilder::Outcome::Unbounded) {
         m_parts.diagnostics.countedNote(
             QStringLiteral("brush.solid"),
-            base::translate("formats", "brush %1 encloses nothing; one walks through it").arg(brush),
+            base::translate("formats", "brush %1 encloses no volume; it is not solid").arg(brush),
             m_brushes.rangeOf(brush));
       }
     }
@@ -116,7 +116,7 @@ std::shared_ptr<const collision::CollisionWorld> mapSolids(const SceneParts& par
   }
   if (!addDisplacementBrushes(parts, places, builder) || brushes.isFull()) {
     parts.diagnostics.note(
-        base::translate("formats", "the map has more solids than are kept; one walks through the rest"),
+        base::translate("formats", "the map has more solid brushes than supported; the rest is not solid"),
         base::Unplaced::Limit);
   }
   return builder.take();

@@ -64,7 +64,7 @@ private:
     const QVector3D point = QVector3D(metres.x(), metres.z(), -metres.y()) / kMetresOfUnit;
     for (int axis = 0; axis < 3; ++axis) {
       if (!(std::abs(point[axis]) <= kFarthestPoint)) {
-        return PhysProblem{base::translate("formats", "a point of a solid beyond all bounds"), at};
+        return PhysProblem{base::translate("formats", "a point of a solid out of range"), at};
       }
     }
     hull.points.push_back(point);
@@ -82,14 +82,14 @@ Error opaqueError(PhysOpaque kind, std::uint16_t version, const ByteRange& where
   switch (kind) {
   case PhysOpaque::OtherVersion:
     return Error::of(ErrorCode::Unsupported,
-                     base::translate("formats", "solids of version 0x%1 are not read").arg(version, 0, 16));
+                     base::translate("formats", "solids of version 0x%1 are not supported").arg(version, 0, 16));
   case PhysOpaque::NoSurface:
     return Error::damaged(base::translate("formats", "a solid without its mark (IVPS)"), where.offset, where.space);
   case PhysOpaque::Mopp:
   case PhysOpaque::AxisMap:
     break;
   }
-  return Error::of(ErrorCode::Unsupported, base::translate("formats", "a solid of a kind (MOPP) that is not read"));
+  return Error::of(ErrorCode::Unsupported, base::translate("formats", "a solid of an unsupported kind (MOPP)"));
 }
 
 /// Triangles of a body that lie in one plane.

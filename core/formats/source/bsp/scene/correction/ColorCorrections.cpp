@@ -127,7 +127,7 @@ void addCorrectionControl(scene::SceneData& scene) {
   }
   CorrectionChoices choices;
   choices.add(QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "None")), scene::kNone);
-  choices.add(QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "By place")), Target::kByPlace);
+  choices.add(QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "By position")), Target::kByPlace);
   for (std::size_t i = 0; i < all.size(); ++i) {
     choices.add(tableName(scene.assets.textures[all[i].table]), static_cast<int>(i));
   }

@@ -94,9 +94,9 @@ private:
             ? m_parts.materials.spriteMaterial(QString::fromLatin1(kUsualMaterial), {m_parts.sections.detailProps, 0})
             : m_parts.materials.spriteMaterial(named, m_parts.record(LumpId::Entities, *world));
     for (const auto& [facing, name] :
-         {std::pair(Billboard::Fixed, QT_TRANSLATE_NOOP("formats", "Standing sprites")),
-          std::pair(Billboard::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that turn upright to the eye")),
-          std::pair(Billboard::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that turn to the eye"))}) {
+         {std::pair(Billboard::Fixed, QT_TRANSLATE_NOOP("formats", "Fixed sprites")),
+          std::pair(Billboard::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that face the camera upright")),
+          std::pair(Billboard::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that face the camera"))}) {
       if (const MeshIndex mesh = m_sprites.build(facing, material)) {
         scene::Node node;
         node.name = QString::fromLatin1(name);

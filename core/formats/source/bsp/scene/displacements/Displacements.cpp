@@ -138,7 +138,7 @@ std::optional<FaceProblem> DisplacementSet::add(std::int32_t faceNumber, const F
   grid.side = (1 << info.power) + 1;
   placeVertices(grid, info, corners);
   if (!std::ranges::all_of(grid.positions, isSane)) {
-    return FaceProblem{"displacement.bounds", base::translate("formats", "displacement vertices beyond all bounds")};
+    return FaceProblem{"displacement.bounds", base::translate("formats", "displacement vertices out of range")};
   }
   readWeights(grid, info);
   connect(grid, info);

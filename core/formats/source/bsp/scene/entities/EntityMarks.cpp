@@ -58,7 +58,7 @@ void addEntityMarks(SceneParts& parts) {
       continue;
     }
     if (colours.size() == kMostMarks) {
-      parts.diagnostics.note(base::translate("formats", "only the first %1 entities have a mark").arg(kMostMarks),
+      parts.diagnostics.note(base::translate("formats", "only the first %1 entities have a marker").arg(kMostMarks),
                              rangeOf(entities[i], parts.map.lumps[LumpId::Entities].block.range));
       break;
     }
@@ -81,7 +81,7 @@ void addEntityMarks(SceneParts& parts) {
   mesh.vertices.colors = {
       {QStringLiteral("colour"), std::move(colours), scene::ColorUse::Paint, scene::ColorScope::Surface}};
   scene::Node node;
-  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Entity marks"));
+  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Entity markers"));
   node.kind = scene::NodeKind::Marker;
   node.layer = addLayer(parts.scene, "layer.entitymarks", node.name, false);
   node.mesh = parts.addMesh(std::move(mesh), std::move(places));

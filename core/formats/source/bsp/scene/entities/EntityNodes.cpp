@@ -109,7 +109,7 @@ void EntityNodes::addBrushEntities() {
     if (static_cast<std::size_t>(model) >= m_parts.map.records.models.size()) {
       m_parts.diagnostics.countedDamage(
           QStringLiteral("entity.model"),
-          base::translate("formats", "an entity asks for model %1, which is not there").arg(model),
+          base::translate("formats", "an entity refers to model %1, which does not exist").arg(model),
           rangeOf(entities[i], m_parts.map.lumps[LumpId::Entities].block.range));
       continue;
     }

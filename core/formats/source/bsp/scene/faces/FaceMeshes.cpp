@@ -64,7 +64,8 @@ void FaceMeshes::findNormals() {
   }
   if (next != available) {
     m_parts.diagnostics.warn(
-        base::translate("formats", "VERTNORMALINDICES: %1 numbers for another number of corners; planes are used")
+        base::translate("formats",
+                        "VERTNORMALINDICES: %1 indices do not match the number of corners; plane normals are used")
             .arg(available),
         m_parts.map.lumps[LumpId::VertNormalIndices].block.range);
     m_firstNormal.clear();
@@ -94,8 +95,8 @@ void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
-MeshIndex FaceMeshes::addModel(const Model& model, std::size_t modelNumber,
-                               const scene::MaterialAdjustment& adjustment, const QMatrix4x4& place) {
+MeshIndex FaceMeshes::addModel(const Model& model, std::size_t modelNumber, const scene::MaterialAdjustment& adjustment,
+                               const QMatrix4x4& place) {
   m_adjustment = adjustment;
   m_place = place;
   const MeshIndex meshNumber = m_parts.scene.meshes.nextIndex();
@@ -107,7 +108,7 @@ MeshIndex FaceMeshes::addModel(const Model& model, std::size_t modelNumber,
       std::clamp<std::int64_t>(static_cast<std::int64_t>(model.firstFace) + model.faceCount, first, total);
   if (model.firstFace < 0 || model.faceCount < 0 ||
       static_cast<std::int64_t>(model.firstFace) + model.faceCount > total) {
-    m_parts.diagnostics.damage(base::translate("formats", "%1 asks for faces %2 to %3 of %4")
+    m_parts.diagnostics.damage(base::translate("formats", "%1 refers to faces %2 to %3 of %4")
                                    .arg(mesh.name)
                                    .arg(model.firstFace)
                                    .arg(static_cast<std::int64_t>(model.firstFace) + model.faceCount)
@@ -192,7 +193,7 @@ std::optional<FaceProblem> FaceMeshes::describe(std::size_t number, Shape& shape
     shape.texData = &m_records.texDatas[texData];
   } else {
     m_parts.diagnostics.countedDamage(QStringLiteral("texinfo.texdata"),
-                                      base::translate("formats", "face %1 has texture %2, which is not there")
+                                      base::translate("formats", "face %1 has texture %2, which does not exist")
                                           .arg(number)
                                           .arg(shape.texInfo->texData),
                                       m_records.view(LumpId::TexInfo).rangeOf(static_cast<std::size_t>(face.texInfo)));

@@ -60,7 +60,7 @@ std::optional<FaceProblem> FaceCorners::read(const Face& face, std::vector<QVect
     }
     corners.push_back(kPoint.vec3(m_vertices.at(vertex)));
     if (!isSane(corners.back())) {
-      return FaceProblem{"bounds", base::translate("formats", "a vertex beyond all bounds")};
+      return FaceProblem{"bounds", base::translate("formats", "a vertex out of range")};
     }
   }
   return std::nullopt;

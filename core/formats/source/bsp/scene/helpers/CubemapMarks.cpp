@@ -66,7 +66,7 @@ void addCubemapMarks(SceneParts& parts) {
                                   parts.provenance(LumpId::Cubemaps, row));
     node.surfaceCount = 1;
     node.properties = recordProperties(view, row, record, {"origin", "size"});
-    node.properties.push_back({QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "pixels along a side")),
+    node.properties.push_back({QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "pixels per side")),
                                QString::number(pictureSize(kSize.integer(view.at(row)))), std::nullopt, std::nullopt,
                                std::nullopt, nullptr, /*ours=*/true});
     scene.nodes.push_back(std::move(node));

@@ -115,7 +115,7 @@ void addPhysicsDifference(SceneParts& parts, const std::vector<PlacedPolygon>& s
   addInvisible(parts, sides, drawn);
   addHollow(parts, faces, solid);
   if (drawn.isExhausted() || solid.isExhausted()) {
-    parts.diagnostics.note(base::translate("formats", "not all physics hulls are compared with what is drawn"),
+    parts.diagnostics.note(base::translate("formats", "not all physics hulls are compared with the drawn surfaces"),
                            parts.map.lumps[LumpId::PhysCollide].block.range);
   }
 }

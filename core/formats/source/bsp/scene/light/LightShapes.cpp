@@ -228,7 +228,7 @@ LayerIndex reachLayerOf(SceneBuilder& scene) {
   if (known != scene.layers.end()) {
     return LayerIndex(static_cast<std::size_t>(known - scene.layers.begin()));
   }
-  return addLayer(scene, kReachId, QT_TRANSLATE_NOOP("formats", "Reach of the world lights"), false);
+  return addLayer(scene, kReachId, QT_TRANSLATE_NOOP("formats", "Range of world lights"), false);
 }
 
 } // namespace

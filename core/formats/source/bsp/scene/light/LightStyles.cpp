@@ -65,7 +65,8 @@ LightStyles::LightStyles(const std::vector<Entity>& entities, const ByteRange& t
     if (!(number >= 0 && number < static_cast<float>(kCount))) {
       diagnostics.countedNote(
           QStringLiteral("light.style"),
-          base::translate("formats", "a light has style %1, none of 0 to %2; its name and pattern are not used")
+          base::translate("formats",
+                          "a light has style %1, which is outside the range 0 to %2; its name and pattern are not used")
               .arg(entity.text("style"))
               .arg(kCount - 1),
           rangeOf(entity, text));
@@ -80,7 +81,7 @@ LightStyles::LightStyles(const std::vector<Entity>& entities, const ByteRange& t
       if (static_cast<std::size_t>(own.pattern.size()) != entity.value("pattern").size()) {
         diagnostics.countedNote(
             QStringLiteral("light.pattern"),
-            base::translate("formats", "of the pattern of light style %1 only %2 letters from a to z are used")
+            base::translate("formats", "light style %1: only %2 letters of its pattern, those from a to z, are used")
                 .arg(number)
                 .arg(own.pattern.size()),
             rangeOf(entity, text));

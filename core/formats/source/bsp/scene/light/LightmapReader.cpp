@@ -54,7 +54,7 @@ std::optional<ByteRange> LightmapReader::rangeAt(std::uint64_t offset, std::uint
 std::optional<scene::Lightmap> LightmapReader::read(const Face& face, QString& problem) const {
   if (!isLit(face)) {
     if (face.lightOffset < -1 && !m_lighting.empty()) {
-      problem = base::translate("formats", "a lightmap at a negative place");
+      problem = base::translate("formats", "a lightmap at a negative offset");
     }
     return std::nullopt;
   }

@@ -47,7 +47,7 @@ std::vector<WorldLight> readWorldLights(const SceneParts& parts, LumpId lump) {
     const std::byte* at = view.at(i);
     if (!isSane(origin.vec3(at)) || !scene::isFinite(intensity.vec3(at)) || !isSane(normal.vec3(at))) {
       parts.diagnostics.countedDamage(QStringLiteral("worldlight"),
-                                      base::translate("formats", "light %1 is beyond all bounds and left out").arg(i),
+                                      base::translate("formats", "light %1 is out of range and left out").arg(i),
                                       view.rangeOf(i));
       continue;
     }

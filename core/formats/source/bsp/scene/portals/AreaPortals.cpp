@@ -196,7 +196,7 @@ private:
       node.properties.push_back(
           {QString::fromLatin1(key), value, std::nullopt, std::nullopt, leadsTo, nullptr, /*ours=*/true});
     };
-    add(QT_TRANSLATE_NOOP("formats", "seen from area"), QString::number(portal.area),
+    add(QT_TRANSLATE_NOOP("formats", "visible from area"), QString::number(portal.area),
         m_parts.record(LumpId::Areas, static_cast<std::uint64_t>(portal.area)));
     if (const auto found = m_entityOfKey.find(portal.key); found != m_entityOfKey.end()) {
       const Entity& entity = m_parts.map.entities[found->second];

@@ -48,14 +48,15 @@ ModelWants ModelNodes::show(ModelWants wants) {
     }
   }
   if (m_trianglesLeftOut) {
-    m_context.diagnostics.warn(base::translate("formats",
-                                               "the models of the map have more triangles than can be shown; "
-                                               "boxes stand for some of them"),
-                               base::Unplaced::Limit);
+    m_context.diagnostics.warn(
+        base::translate("formats",
+                        "the models of the map have more triangles than can be shown; some are shown as boxes"),
+        base::Unplaced::Limit);
   }
   if (m_materials.tintsLeftOut()) {
-    m_context.diagnostics.note(base::translate("formats", "models have more tints than can be shown; some have none"),
-                               base::Unplaced::Limit);
+    m_context.diagnostics.note(
+        base::translate("formats", "models have more tints than can be shown; some have no tint"),
+        base::Unplaced::Limit);
   }
   return left;
 }

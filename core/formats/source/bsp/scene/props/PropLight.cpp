@@ -179,7 +179,7 @@ Result<PropLight::BakedFile> PropLight::readBaked(std::size_t number) {
     }
     if (entry->size > m_bytesToRead) {
       return std::unexpected(
-          Error::of(ErrorCode::LimitReached, base::translate("formats", "too much light by vertex"), name));
+          Error::of(ErrorCode::LimitReached, base::translate("formats", "too much vertex lighting"), name));
     }
     m_bytesToRead -= entry->size;
     const auto source = m_source.pakfile->open(*entry, m_limits);
@@ -190,7 +190,7 @@ Result<PropLight::BakedFile> PropLight::readBaked(std::size_t number) {
     }
     return BakedFile{name, std::move(*bytes)};
   }
-  return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "no light by vertex")));
+  return std::unexpected(Error::of(ErrorCode::NotFound, base::translate("formats", "no vertex lighting")));
 }
 
 void PropLight::tellUnread(std::size_t number, const QString& path, const Error& error) {
@@ -218,7 +218,7 @@ std::optional<scene::InstanceLighting> PropLight::bakedLight(std::size_t number,
   if (!vertices) {
     m_diagnostics.countedNote(
         QStringLiteral("prop.light.fit"),
-        base::translate("formats", "light of static prop %1 was made for another %2; it has that of its leaf")
+        base::translate("formats", "the light of static prop %1 was made for another %2; the light of its leaf is used")
             .arg(number)
             .arg(model.path),
         base::Where(file->path, ByteRange{base::kFileSpace, 0, file->bytes.size()}));

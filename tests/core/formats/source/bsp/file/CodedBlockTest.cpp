@@ -85,7 +85,7 @@ TEST_F(CodedBlock, liesAboutSize) {
   m_limits.maxDecodedBytes = 1000;
   const Block refused = read(coded(m_plain), m_plain.size());
   EXPECT_TRUE(refused.bytes.empty());
-  EXPECT_TRUE(refused.note.contains(QStringLiteral("more than allowed")));
+  EXPECT_TRUE(refused.note.contains(QStringLiteral("exceeds the limit")));
 }
 
 TEST_F(CodedBlock, allSpacesTogetherAreLimited) {

@@ -96,17 +96,16 @@ protected:
 TEST_F(RefusedMap, byTheNameOfWhatItIs) {
   const QByteArray rest(2000, '\0');
   EXPECT_EQ(reason("PK\x03\x04" + rest),
-            QStringLiteral("this is a zip archive that is not called .zip, which Vitrine does not open"));
+            QStringLiteral("this is a zip archive without the extension .zip, which Vitrine cannot open"));
   EXPECT_EQ(reason(QByteArray("IBSP\x2e\0\0\0", 8) + rest),
-            QStringLiteral("this is a Quake III map, which Vitrine does not open"));
+            QStringLiteral("this is a Quake III map, which Vitrine cannot open"));
   EXPECT_EQ(reason("rBSP" + rest),
-            QStringLiteral("this is a Titanfall or Apex Legends map (rBSP), which Vitrine does not open"));
+            QStringLiteral("this is a Titanfall or Apex Legends map (rBSP), which Vitrine cannot open"));
   EXPECT_EQ(reason(QByteArray("VBSP\x1d\0\0\0", 8) + rest),
-            QStringLiteral("this is a Titanfall map (version 29), which is not read"));
+            QStringLiteral("this is a Titanfall map (version 29), which is not supported"));
   // GoldSrc: no magic but the version, then 15 pairs of offset and length, of which one at least is used.
   QByteArray goldSource("\x1e\0\0\0\x7c\0\0\0\x10\0\0\0", 12);
-  EXPECT_EQ(reason(goldSource + rest),
-            QStringLiteral("this is a GoldSrc (Half-Life) map, which Vitrine does not open"));
+  EXPECT_EQ(reason(goldSource + rest), QStringLiteral("this is a GoldSrc (Half-Life) map, which Vitrine cannot open"));
 }
 
 TEST_F(RefusedMap, withinItsHeader) {

@@ -63,7 +63,7 @@ TEST_F(DamagedMap, lumpBeyondTheEndIsCut) {
   setEntry(LumpId::WorldLights, static_cast<std::uint32_t>(m_file.bytes().size() - 200), 0x7fffffff);
   const auto map = m_file.load();
   EXPECT_EQ(map.document->structure[map.section("lumps/WORLDLIGHTS")].range.size, 200U);
-  EXPECT_TRUE(map.says(QStringLiteral("WORLDLIGHTS is cut off")));
+  EXPECT_TRUE(map.says(QStringLiteral("WORLDLIGHTS is truncated")));
 }
 
 TEST_F(DamagedMap, lumpsMayShareBytes) {
@@ -79,7 +79,7 @@ TEST_F(DamagedMap, unknownVersionsAreTried) {
   m_file.setU32(4, 16);
   const auto map = m_file.load();
   ASSERT_TRUE(map.document);
-  EXPECT_TRUE(map.says(QStringLiteral("version 16 is not known")));
+  EXPECT_TRUE(map.says(QStringLiteral("version 16 is unknown")));
   EXPECT_TRUE(map.document->scene);
 }
 
@@ -112,7 +112,7 @@ TEST_F(DamagedMap, mindlessCoordinates) {
   m_file.setF32(at(LumpId::Vertexes, 12 * 3), std::numeric_limits<float>::quiet_NaN());
   m_file.setF32(at(LumpId::Vertexes, 12 * 4), 1e30F);
   const auto map = m_file.load();
-  EXPECT_TRUE(map.says(QStringLiteral("a vertex beyond all bounds")));
+  EXPECT_TRUE(map.says(QStringLiteral("a vertex out of range")));
   EXPECT_LT(map.scene().bounds().radius(), 1e5F);
 }
 
@@ -194,7 +194,7 @@ TEST_F(DamagedMap, displacementsThatDoNotFit) {
   }
   m_file = richMap();
   m_file.setF32(at(LumpId::DispVerts, 20 * 7 + 12), std::numeric_limits<float>::infinity());
-  EXPECT_TRUE(m_file.load().says(QStringLiteral("displacement vertices beyond all bounds")));
+  EXPECT_TRUE(m_file.load().says(QStringLiteral("displacement vertices out of range")));
 }
 
 TEST_F(DamagedMap, gameLumpsThatDoNotFit) {
@@ -233,7 +233,7 @@ TEST_F(DamagedMap, entitiesThatAskForOtherModels) {
   m_file = richMap();
   const std::string_view text = "{\"classname\" \"func_door\" \"model\" \"*99\"}";
   m_file.replaceLump(LumpId::Entities, std::as_bytes(std::span(text)));
-  EXPECT_TRUE(m_file.load().says(QStringLiteral("an entity asks for model 99")));
+  EXPECT_TRUE(m_file.load().says(QStringLiteral("an entity refers to model 99")));
 }
 
 TEST_F(DamagedMap, modelsThatAskForTooManyFaces) {
@@ -241,7 +241,7 @@ TEST_F(DamagedMap, modelsThatAskForTooManyFaces) {
   const auto map = m_file.load();
   EXPECT_EQ(faceCount(map), faceCount(MapUnderTest::made().load()));
   const auto told = std::ranges::find_if(map.document->diagnostics, [](const Diagnostic& each) {
-    return each.message.startsWith(QStringLiteral("model 0 asks for faces"));
+    return each.message.startsWith(QStringLiteral("model 0 refers to faces"));
   });
   ASSERT_NE(told, map.document->diagnostics.end());
   EXPECT_EQ(told->where, (ByteRange{base::kFileSpace, at(LumpId::Models), 48})) << "its record alone";

@@ -183,12 +183,12 @@ TEST(MapFigures, recordsThatNothingUses) {
 }
 
 TEST(MapFigures, aPlayerInside) {
-  expectCheck(boxMap(), "all 1 places where players start lie inside the map", true);
-  expectCheck(boxMap("64 64 200"), "info_player_start stands in solid or outside the map", false);
+  expectCheck(boxMap(), "all 1 player starts are inside the map", true);
+  expectCheck(boxMap("64 64 200"), "info_player_start is inside a solid or outside the map", false);
   // The origin lies on the floor; who stands on a floor outside, 36 units higher, is outside, too.
-  expectCheck(boxMap("-64 64 1"), "info_player_start stands in solid or outside the map", false);
+  expectCheck(boxMap("-64 64 1"), "info_player_start is inside a solid or outside the map", false);
   const auto outside = boxMap("64 64 200").load();
-  const auto* check = checkWith(*outside.document, "stands in solid");
+  const auto* check = checkWith(*outside.document, "is inside a solid");
   ASSERT_TRUE(check && check->record);
   EXPECT_EQ(check->record->section, outside.section("lumps/ENTITIES"));
   EXPECT_EQ(check->record->row, 1U);
@@ -202,18 +202,18 @@ TEST(MapFigures, aMapThatLeaksHasNoVisibility) {
 }
 
 TEST(MapFigures, areasThatClose) {
-  expectCheck(twoAreas(), "all 1 area portals divide two areas", true);
+  expectCheck(twoAreas(), "all 1 area portals separate two areas", true);
   // Portals are not where the entity looks for them.
   MapUnderTest leaking = twoAreas();
   leaking.replaceLump(LumpId::AreaPortals, {});
-  expectCheck(leaking, "area portal 7 does not divide two areas", false);
+  expectCheck(leaking, "area portal 7 does not separate two areas", false);
   // Both sides lead to one area.
   MapUnderTest sameArea = twoAreas();
   const std::size_t count = sameArea.length(LumpId::AreaPortals) / 12;
   for (std::size_t row = 0; row < count; ++row) {
     sameArea.setU16(sameArea.offset(LumpId::AreaPortals) + row * 12 + 2, 2);
   }
-  expectCheck(sameArea, "area portal 7 does not divide two areas", false);
+  expectCheck(sameArea, "area portal 7 does not separate two areas", false);
 }
 
 } // namespace

@@ -107,8 +107,8 @@ TEST(KeyValues, whatIsWrongIsToldAndTheRestRead) {
     const char* value;
   };
   for (const Case& wrong :
-       {Case{"a { k v", "closing brace is missing", "k", "v"}, Case{"a { k v } }", "closes nothing", "k", "v"},
-        Case{"a { k \"v\nz 1 }", "never closed", "k", "v"}, Case{"a { k }", "without a value", "k", ""},
+       {Case{"a { k v", "without a closing brace", "k", "v"}, Case{"a { k v } }", "without an opening one", "k", "v"},
+        Case{"a { k \"v\nz 1 }", "not closed", "k", "v"}, Case{"a { k }", "without a value", "k", ""},
         Case{"a { {x y} k v }", "without a name", "k", "v"}}) {
     const Parsed parsed = parse(wrong.text);
     ASSERT_FALSE(parsed.diagnostics.empty()) << wrong.text;

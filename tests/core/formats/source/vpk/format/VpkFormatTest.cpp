@@ -98,7 +98,7 @@ TEST(VpkFormat, FilesBeyondTheirPartAndEqualNamesAreTold) {
   const DocumentPtr document = loaded(path);
   ASSERT_EQ(document->diagnostics.size(), 2U);
   EXPECT_TRUE(document->diagnostics[0].message.contains(QStringLiteral("name of an earlier one")));
-  EXPECT_TRUE(document->diagnostics[1].message.contains(QStringLiteral("beyond the end")));
+  EXPECT_TRUE(document->diagnostics[1].message.contains(QStringLiteral("past the end")));
   EXPECT_EQ(document->diagnostics[1].severity, Severity::Damage);
 }
 

@@ -238,7 +238,7 @@ TEST(MapSolids, hostileBrushesAreBounded) {
   EXPECT_TRUE(file.load().document->scene);
   file = litMap();
   file.setU32(file.offset(LumpId::Brushes), 0x7ffffff0);
-  EXPECT_TRUE(file.load().says(QStringLiteral("encloses nothing")));
+  EXPECT_TRUE(file.load().says(QStringLiteral("encloses no volume")));
   file = litMap();
   file.setF32(file.offset(LumpId::Planes), std::numeric_limits<float>::quiet_NaN());
   EXPECT_TRUE(file.load().document->scene);

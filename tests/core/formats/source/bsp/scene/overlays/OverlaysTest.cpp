@@ -237,7 +237,7 @@ TEST_F(Overlays, onFacesThatAreNotThereAreTold) {
   m_file.setU32(at(0, kFacesAt), 1'000'000);
   m_file.setU32(at(1, kFacesAt), 0xffffffff);
   const auto map = m_file.load();
-  EXPECT_TRUE(map.says(QStringLiteral("overlay 0 lies on face 1000000, which is not there")));
+  EXPECT_TRUE(map.says(QStringLiteral("overlay 0 lies on face 1000000, which does not exist")));
   EXPECT_FALSE(cornersOf(map.scene(), 2).empty());
 }
 

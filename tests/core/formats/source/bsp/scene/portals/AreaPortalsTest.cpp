@@ -59,7 +59,7 @@ TEST(AreaPortals, nodesTellWhatTheyJoin) {
   EXPECT_EQ(property("opened by")->value, QStringLiteral("opening"));
   ASSERT_TRUE(property("opened by")->leadsTo);
   EXPECT_EQ(property("opened by")->leadsTo->section, map.section("lumps/ENTITIES"));
-  ASSERT_NE(property("seen from area"), node.properties.end());
+  ASSERT_NE(property("visible from area"), node.properties.end());
   EXPECT_EQ(property("portalKey")->value, QStringLiteral("7"));
 }
 

@@ -219,7 +219,7 @@ TEST_F(ModelsPlaced, BytesTogetherAreBounded) {
   show();
   EXPECT_EQ(node(1).surfaceCount, 2);
   EXPECT_EQ(node(2).surfaceCount, 1);
-  EXPECT_TRUE(says(QStringLiteral("too large together")));
+  EXPECT_TRUE(says(QStringLiteral("exceed the size limit")));
 }
 
 TEST_F(ModelsPlaced, AMapThatWasNeverLitHasNoLightOnThem) {
