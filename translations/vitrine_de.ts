@@ -7299,6 +7299,170 @@
         <source>%1 of %2 points could be read</source>
         <translation>%1 von %2 Punkten konnten gelesen werden</translation>
     </message>
+    <message>
+        <source>word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>A key or a value holds the word.</source>
+        <translation>Ein Schlüssel oder ein Wert enthält das Wort.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>The value of the key holds the text.</source>
+        <translation>Der Wert des Schlüssels enthält den Text.</translation>
+    </message>
+    <message>
+        <source>The entity has the key.</source>
+        <translation>Die Entität hat den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Blanks in quotes are part of a word.</source>
+        <translation>Leerzeichen in Anführungszeichen gehören zum Wort.</translation>
+    </message>
+    <message>
+        <source>One of two conditions holds, or both.</source>
+        <translation>Eine von zwei Bedingungen gilt, oder beide.</translation>
+    </message>
+    <message>
+        <source>Both conditions hold.</source>
+        <translation>Beide Bedingungen gelten.</translation>
+    </message>
+    <message>
+        <source>The condition does not hold.</source>
+        <translation>Die Bedingung gilt nicht.</translation>
+    </message>
+    <message>
+        <source>Numbers or texts are equal.</source>
+        <translation>Zahlen oder Texte sind gleich.</translation>
+    </message>
+    <message>
+        <source>Numbers or texts differ.</source>
+        <translation>Zahlen oder Texte sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The first is less than the second.</source>
+        <translation>Das erste ist kleiner als das zweite.</translation>
+    </message>
+    <message>
+        <source>The first is less than the second or equal.</source>
+        <translation>Das erste ist kleiner als das zweite oder gleich.</translation>
+    </message>
+    <message>
+        <source>The first is greater than the second.</source>
+        <translation>Das erste ist größer als das zweite.</translation>
+    </message>
+    <message>
+        <source>The first is greater than the second or equal.</source>
+        <translation>Das erste ist größer als das zweite oder gleich.</translation>
+    </message>
+    <message>
+        <source>All these flags are set.</source>
+        <translation>Alle diese Flags sind gesetzt.</translation>
+    </message>
+    <message>
+        <source>A list has the number, or a text holds the other.</source>
+        <translation>Eine Liste hat die Zahl, oder ein Text enthält den anderen.</translation>
+    </message>
+    <message>
+        <source>A regular expression matches the text; i behind it ignores case.</source>
+        <translation>Ein regulärer Ausdruck passt auf den Text; i dahinter ignoriert Groß- und Kleinschreibung.</translation>
+    </message>
+    <message>
+        <source>A regular expression does not match the text.</source>
+        <translation>Ein regulärer Ausdruck passt nicht auf den Text.</translation>
+    </message>
+    <message>
+        <source>Sum.</source>
+        <translation>Summe.</translation>
+    </message>
+    <message>
+        <source>Difference.</source>
+        <translation>Differenz.</translation>
+    </message>
+    <message>
+        <source>Product.</source>
+        <translation>Produkt.</translation>
+    </message>
+    <message>
+        <source>Quotient, a real number.</source>
+        <translation>Quotient, eine reelle Zahl.</translation>
+    </message>
+    <message>
+        <source>Remainder of a division.</source>
+        <translation>Rest einer Division.</translation>
+    </message>
+    <message>
+        <source>Bits that both numbers have.</source>
+        <translation>Bits, die beide Zahlen haben.</translation>
+    </message>
+    <message>
+        <source>Bits that one of the numbers has.</source>
+        <translation>Bits, die eine der Zahlen hat.</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>Die Zahl mit dem anderen Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>Die Zahl ohne Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>Length of a list of numbers as a vector.</source>
+        <translation>Länge einer Liste von Zahlen als Vektor.</translation>
+    </message>
+    <message>
+        <source>Number of elements of a list.</source>
+        <translation>Anzahl der Elemente einer Liste.</translation>
+    </message>
+    <message>
+        <source>Number of the record, beside its other fields.</source>
+        <translation>Nummer des Datensatzes, neben seinen anderen Feldern.</translation>
+    </message>
+    <message>
+        <source>A text.</source>
+        <translation>Ein Text.</translation>
+    </message>
+    <message>
+        <source>A hexadecimal number.</source>
+        <translation>Eine hexadezimale Zahl.</translation>
+    </message>
+    <message>
+        <source>The record that a reference leads to, and its fields.</source>
+        <translation>Der Datensatz, zu dem ein Verweis führt, und seine Felder.</translation>
+    </message>
+    <message>
+        <source>No number, and infinity.</source>
+        <translation>Keine Zahl, und unendlich.</translation>
+    </message>
+    <message>
+        <source>1 and 0, for switches.</source>
+        <translation>1 und 0, für Schalter.</translation>
+    </message>
+    <message>
+        <source>Together, before what is outside.</source>
+        <translation>Zusammen, vor dem, was außerhalb steht.</translation>
+    </message>
+    <message>
+        <source>Names, values, texts and bytes in all encodings that hold the text.</source>
+        <translation>Namen, Werte, Texte und Bytes in allen Kodierungen, die den Text enthalten.</translation>
+    </message>
+    <message>
+        <source>Also cells and bytes that are the number, whole or real.</source>
+        <translation>Auch Zellen und Bytes, die die Zahl sind, ganz oder reell.</translation>
+    </message>
+    <message>
+        <source>Also these bytes, two digits each.</source>
+        <translation>Auch diese Bytes, je zwei Ziffern.</translation>
+    </message>
+    <message>
+        <source>Also these bytes in pairs of digits; ? is any digit.</source>
+        <translation>Auch diese Bytes als Ziffernpaare; ? ist eine beliebige Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8371,16 +8535,6 @@
         <translation>Sortieren nach</translation>
     </message>
     <message>
-        <source>Words or properties of files:
-format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
-name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water searches inside the files; -word excludes</source>
-        <translation>Wörter, oder was Dateien sind:
-format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
-name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water sieht in die Dateien; -Wort schließt aus</translation>
-    </message>
-    <message>
         <source>Show Tiles</source>
         <translation>Kacheln anzeigen</translation>
     </message>
@@ -8426,6 +8580,10 @@ in:water sieht in die Dateien; -Wort schließt aus</translation>
             <numerusform>durchsucht %n Datei…</numerusform>
             <numerusform>durchsucht %n Dateien…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words or properties of files: &quot;format:bsp&quot;, &quot;size&gt;1M&quot;. F1 lists everything.</source>
+        <translation>Wörter oder Eigenschaften von Dateien: &quot;format:bsp&quot;, &quot;size&gt;1M&quot;. F1 zeigt alles.</translation>
     </message>
 </context>
 <context>
@@ -9517,6 +9675,45 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
 </context>
 <context>
+    <name>vitrine::ui::Destination</name>
+    <message>
+        <source>The camera goes to these coordinates of the file.</source>
+        <translation>Die Kamera geht zu diesen Koordinaten der Datei.</translation>
+    </message>
+    <message>
+        <source>The camera goes where a game&apos;s console says.</source>
+        <translation>Die Kamera geht dorthin, wo die Konsole eines Spiels sagt.</translation>
+    </message>
+    <message>
+        <source>section number</source>
+        <translation>Abschnitt Nummer</translation>
+    </message>
+    <message>
+        <source>A record is selected, by its section and number.</source>
+        <translation>Ein Datensatz wird ausgewählt, nach Abschnitt und Nummer.</translation>
+    </message>
+    <message>
+        <source>folder/section</source>
+        <translation>Ordner/Abschnitt</translation>
+    </message>
+    <message>
+        <source>A section is selected.</source>
+        <translation>Ein Abschnitt wird ausgewählt.</translation>
+    </message>
+    <message>
+        <source>A view link is opened.</source>
+        <translation>Ein Ansichtslink wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>A thing of this name is framed, from the list below.</source>
+        <translation>Ein Ding dieses Namens aus der Liste darunter wird ins Bild gerückt.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DifferenceList</name>
     <message>
         <source>Filter</source>
@@ -10103,10 +10300,6 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <translation>Schlüssel, Wert oder Schlüssel=Wert</translation>
     </message>
     <message>
-        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;</source>
-        <translation>Entitäten, deren Schlüssel oder Werte alle Wörter enthalten: „light style=32 target=“</translation>
-    </message>
-    <message>
         <source>Only entities with invalid references</source>
         <translation>Nur Entitäten mit ungültigen Verweisen</translation>
     </message>
@@ -10157,6 +10350,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     <message>
         <source>Copy the entity, or all shown entities of its class, as JSON</source>
         <translation>Kopiert die Entität, oder alle gezeigten ihrer Klasse, als JSON</translation>
+    </message>
+    <message>
+        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;. F1 lists everything.</source>
+        <translation>Entitäten, deren Schlüssel oder Werte alle Wörter enthalten: &quot;light style=32 target=&quot;. F1 zeigt alles.</translation>
     </message>
 </context>
 <context>
@@ -10576,6 +10773,69 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     <message>
         <source>Open As File Type</source>
         <translation>Öffnen als Dateityp</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileQuery</name>
+    <message>
+        <source>The text is in name, path, title, format or game.</source>
+        <translation>Der Text steht in Name, Pfad, Titel, Format oder Spiel.</translation>
+    </message>
+    <message>
+        <source>The text is in the name of the file.</source>
+        <translation>Der Text steht im Namen der Datei.</translation>
+    </message>
+    <message>
+        <source>The text is in the path below the listed folder.</source>
+        <translation>Der Text steht im Pfad unter dem aufgelisteten Ordner.</translation>
+    </message>
+    <message>
+        <source>The text is in the title that the file has.</source>
+        <translation>Der Text steht im Titel, den die Datei hat.</translation>
+    </message>
+    <message>
+        <source>The file is of the format.</source>
+        <translation>Die Datei hat das Format.</translation>
+    </message>
+    <message>
+        <source>The file belongs to the game.</source>
+        <translation>Die Datei gehört zum Spiel.</translation>
+    </message>
+    <message>
+        <source>The text is in the file: in a material, class, title or animation.</source>
+        <translation>Der Text steht in der Datei: in einem Material, einer Klasse, einem Titel oder einer Animation.</translation>
+    </message>
+    <message>
+        <source>broken: cannot be read, or only in part. archive: holds other files.</source>
+        <translation>broken: nicht oder nur teilweise lesbar. archive: enthält andere Dateien.</translation>
+    </message>
+    <message>
+        <source>Size of the file, also in k, M or G.</source>
+        <translation>Größe der Datei, auch in k, M oder G.</translation>
+    </message>
+    <message>
+        <source>Day, month or year in which the file was changed.</source>
+        <translation>Tag, Monat oder Jahr, in dem die Datei geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Number of triangles of the scene.</source>
+        <translation>Anzahl der Dreiecke der Szene.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Words in quotes are one text.</source>
+        <translation>Wörter in Anführungszeichen sind ein Text.</translation>
+    </message>
+    <message>
+        <source>One of several values.</source>
+        <translation>Einer von mehreren Werten.</translation>
+    </message>
+    <message>
+        <source>A minus turns any term round.</source>
+        <translation>Ein Minus kehrt jeden Begriff um.</translation>
     </message>
 </context>
 <context>
@@ -12735,6 +12995,17 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PartNames</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureDialog</name>
     <message>
         <source>Save Image</source>
@@ -13448,6 +13719,32 @@ Doppelklick, Eingabetaste oder Strg+Klick öffnet in einem neuen Tab</translatio
     <message>
         <source>Selected</source>
         <translation>Ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::QueryEdit</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+    <message>
+        <source>What Can Be Typed Here</source>
+        <translation>Was hier eingegeben werden kann</translation>
+    </message>
+    <message>
+        <source>What can be typed here (F1)</source>
+        <translation>Was hier eingegeben werden kann (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::QueryHelp</name>
+    <message>
+        <source>What Can Be Typed</source>
+        <translation>Was eingegeben werden kann</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>Begriff suchen</translation>
     </message>
 </context>
 <context>

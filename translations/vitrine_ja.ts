@@ -7298,6 +7298,170 @@
         <source>%1 of %2 points could be read</source>
         <translation>%2 個中 %1 個のポイントを読み込めました</translation>
     </message>
+    <message>
+        <source>word</source>
+        <translation>語句</translation>
+    </message>
+    <message>
+        <source>A key or a value holds the word.</source>
+        <translation>キーまたは値に語句が含まれます。</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>The value of the key holds the text.</source>
+        <translation>キーの値にテキストが含まれます。</translation>
+    </message>
+    <message>
+        <source>The entity has the key.</source>
+        <translation>エンティティにこのキーがあります。</translation>
+    </message>
+    <message>
+        <source>Blanks in quotes are part of a word.</source>
+        <translation>引用符内の空白は語句の一部になります。</translation>
+    </message>
+    <message>
+        <source>One of two conditions holds, or both.</source>
+        <translation>2つの条件の一方または両方が成り立ちます。</translation>
+    </message>
+    <message>
+        <source>Both conditions hold.</source>
+        <translation>両方の条件が成り立ちます。</translation>
+    </message>
+    <message>
+        <source>The condition does not hold.</source>
+        <translation>条件が成り立ちません。</translation>
+    </message>
+    <message>
+        <source>Numbers or texts are equal.</source>
+        <translation>数値またはテキストが等しい。</translation>
+    </message>
+    <message>
+        <source>Numbers or texts differ.</source>
+        <translation>数値またはテキストが異なる。</translation>
+    </message>
+    <message>
+        <source>The first is less than the second.</source>
+        <translation>左が右より小さい。</translation>
+    </message>
+    <message>
+        <source>The first is less than the second or equal.</source>
+        <translation>左が右以下。</translation>
+    </message>
+    <message>
+        <source>The first is greater than the second.</source>
+        <translation>左が右より大きい。</translation>
+    </message>
+    <message>
+        <source>The first is greater than the second or equal.</source>
+        <translation>左が右以上。</translation>
+    </message>
+    <message>
+        <source>All these flags are set.</source>
+        <translation>これらのフラグがすべて設定されています。</translation>
+    </message>
+    <message>
+        <source>A list has the number, or a text holds the other.</source>
+        <translation>リストに数値がある、またはテキストに他のテキストが含まれます。</translation>
+    </message>
+    <message>
+        <source>A regular expression matches the text; i behind it ignores case.</source>
+        <translation>正規表現がテキストに一致します。後ろの i は大文字と小文字を区別しません。</translation>
+    </message>
+    <message>
+        <source>A regular expression does not match the text.</source>
+        <translation>正規表現がテキストに一致しません。</translation>
+    </message>
+    <message>
+        <source>Sum.</source>
+        <translation>和。</translation>
+    </message>
+    <message>
+        <source>Difference.</source>
+        <translation>差。</translation>
+    </message>
+    <message>
+        <source>Product.</source>
+        <translation>積。</translation>
+    </message>
+    <message>
+        <source>Quotient, a real number.</source>
+        <translation>商(実数)。</translation>
+    </message>
+    <message>
+        <source>Remainder of a division.</source>
+        <translation>割り算の余り。</translation>
+    </message>
+    <message>
+        <source>Bits that both numbers have.</source>
+        <translation>両方の数値にあるビット。</translation>
+    </message>
+    <message>
+        <source>Bits that one of the numbers has.</source>
+        <translation>いずれかの数値にあるビット。</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>符号を反転した数値。</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>符号を除いた数値。</translation>
+    </message>
+    <message>
+        <source>Length of a list of numbers as a vector.</source>
+        <translation>数値のリストをベクトルとした長さ。</translation>
+    </message>
+    <message>
+        <source>Number of elements of a list.</source>
+        <translation>リストの要素数。</translation>
+    </message>
+    <message>
+        <source>Number of the record, beside its other fields.</source>
+        <translation>レコードの番号。他のフィールドと同様に使えます。</translation>
+    </message>
+    <message>
+        <source>A text.</source>
+        <translation>テキスト。</translation>
+    </message>
+    <message>
+        <source>A hexadecimal number.</source>
+        <translation>16進数。</translation>
+    </message>
+    <message>
+        <source>The record that a reference leads to, and its fields.</source>
+        <translation>参照先のレコードとそのフィールド。</translation>
+    </message>
+    <message>
+        <source>No number, and infinity.</source>
+        <translation>非数と無限大。</translation>
+    </message>
+    <message>
+        <source>1 and 0, for switches.</source>
+        <translation>1 と 0(スイッチ用)。</translation>
+    </message>
+    <message>
+        <source>Together, before what is outside.</source>
+        <translation>括弧内を先にまとめて評価します。</translation>
+    </message>
+    <message>
+        <source>Names, values, texts and bytes in all encodings that hold the text.</source>
+        <translation>テキストを含む名前、値、テキスト、および全エンコーディングのバイト。</translation>
+    </message>
+    <message>
+        <source>Also cells and bytes that are the number, whole or real.</source>
+        <translation>その数値(整数または実数)であるセルとバイトも。</translation>
+    </message>
+    <message>
+        <source>Also these bytes, two digits each.</source>
+        <translation>このバイト列も(1バイト2桁)。</translation>
+    </message>
+    <message>
+        <source>Also these bytes in pairs of digits; ? is any digit.</source>
+        <translation>2桁ずつのこのバイト列も。? は任意の桁です。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8360,16 +8524,6 @@
         <translation>並べ替え</translation>
     </message>
     <message>
-        <source>Words or properties of files:
-format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
-name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water searches inside the files; -word excludes</source>
-        <translation>単語、またはファイルの条件:
-format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
-name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water はファイルの中を検索、-単語 は除外</translation>
-    </message>
-    <message>
         <source>Show Tiles</source>
         <translation>タイルを表示</translation>
     </message>
@@ -8414,6 +8568,10 @@ in:water はファイルの中を検索、-単語 は除外</translation>
         <translation>
             <numerusform>%n 個のファイルの中を検索中…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words or properties of files: &quot;format:bsp&quot;, &quot;size&gt;1M&quot;. F1 lists everything.</source>
+        <translation>語句、またはファイルの条件: &quot;format:bsp&quot;、&quot;size&gt;1M&quot;。F1 で一覧を表示します。</translation>
     </message>
 </context>
 <context>
@@ -9503,6 +9661,45 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
 </context>
 <context>
+    <name>vitrine::ui::Destination</name>
+    <message>
+        <source>The camera goes to these coordinates of the file.</source>
+        <translation>カメラがファイルのこの座標に移動します。</translation>
+    </message>
+    <message>
+        <source>The camera goes where a game&apos;s console says.</source>
+        <translation>ゲームのコンソールが示す場所にカメラが移動します。</translation>
+    </message>
+    <message>
+        <source>section number</source>
+        <translation>セクション 番号</translation>
+    </message>
+    <message>
+        <source>A record is selected, by its section and number.</source>
+        <translation>セクションと番号でレコードを選択します。</translation>
+    </message>
+    <message>
+        <source>folder/section</source>
+        <translation>フォルダー/セクション</translation>
+    </message>
+    <message>
+        <source>A section is selected.</source>
+        <translation>セクションを選択します。</translation>
+    </message>
+    <message>
+        <source>A view link is opened.</source>
+        <translation>ビューリンクを開きます。</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>A thing of this name is framed, from the list below.</source>
+        <translation>下の一覧からこの名前のものを画面に収めます。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DifferenceList</name>
     <message>
         <source>Filter</source>
@@ -10088,10 +10285,6 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>キー、値、またはキー=値</translation>
     </message>
     <message>
-        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;</source>
-        <translation>キーか値にすべての語を含むエンティティ: 「light style=32 target=」</translation>
-    </message>
-    <message>
         <source>Only entities with invalid references</source>
         <translation>無効な参照を持つエンティティのみ</translation>
     </message>
@@ -10141,6 +10334,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Copy the entity, or all shown entities of its class, as JSON</source>
         <translation>エンティティ、または表示中の同じクラスのすべてを JSON としてコピーします</translation>
+    </message>
+    <message>
+        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;. F1 lists everything.</source>
+        <translation>すべての語句をキーまたは値に含むエンティティ: &quot;light style=32 target=&quot;。F1 で一覧を表示します。</translation>
     </message>
 </context>
 <context>
@@ -10559,6 +10756,69 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Open As File Type</source>
         <translation>形式を指定して開く</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileQuery</name>
+    <message>
+        <source>The text is in name, path, title, format or game.</source>
+        <translation>名前、パス、タイトル、形式、ゲームのいずれかにテキストがあります。</translation>
+    </message>
+    <message>
+        <source>The text is in the name of the file.</source>
+        <translation>ファイル名にテキストがあります。</translation>
+    </message>
+    <message>
+        <source>The text is in the path below the listed folder.</source>
+        <translation>一覧のフォルダーより下のパスにテキストがあります。</translation>
+    </message>
+    <message>
+        <source>The text is in the title that the file has.</source>
+        <translation>ファイルのタイトルにテキストがあります。</translation>
+    </message>
+    <message>
+        <source>The file is of the format.</source>
+        <translation>ファイルはこの形式です。</translation>
+    </message>
+    <message>
+        <source>The file belongs to the game.</source>
+        <translation>ファイルはこのゲームのものです。</translation>
+    </message>
+    <message>
+        <source>The text is in the file: in a material, class, title or animation.</source>
+        <translation>ファイルの中(マテリアル、クラス、タイトル、アニメーション)にテキストがあります。</translation>
+    </message>
+    <message>
+        <source>broken: cannot be read, or only in part. archive: holds other files.</source>
+        <translation>broken: 読み込めない、または一部しか読み込めません。archive: 他のファイルを含みます。</translation>
+    </message>
+    <message>
+        <source>Size of the file, also in k, M or G.</source>
+        <translation>ファイルのサイズ。k、M、G も使えます。</translation>
+    </message>
+    <message>
+        <source>Day, month or year in which the file was changed.</source>
+        <translation>ファイルが変更された日、月、または年。</translation>
+    </message>
+    <message>
+        <source>Number of triangles of the scene.</source>
+        <translation>シーンの三角形の数。</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>語句</translation>
+    </message>
+    <message>
+        <source>Words in quotes are one text.</source>
+        <translation>引用符内の語句は1つのテキストになります。</translation>
+    </message>
+    <message>
+        <source>One of several values.</source>
+        <translation>複数の値のうちの1つ。</translation>
+    </message>
+    <message>
+        <source>A minus turns any term round.</source>
+        <translation>マイナスを付けると条件が逆になります。</translation>
     </message>
 </context>
 <context>
@@ -12711,6 +12971,17 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PartNames</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureDialog</name>
     <message>
         <source>Save Image</source>
@@ -13422,6 +13693,32 @@ Double-click, press Enter or Ctrl+click to open in a new tab</source>
     <message>
         <source>Selected</source>
         <translation>選択中</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::QueryEdit</name>
+    <message>
+        <source>Completions</source>
+        <translation>入力候補</translation>
+    </message>
+    <message>
+        <source>What Can Be Typed Here</source>
+        <translation>ここに入力できるもの</translation>
+    </message>
+    <message>
+        <source>What can be typed here (F1)</source>
+        <translation>ここに入力できるもの (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::QueryHelp</name>
+    <message>
+        <source>What Can Be Typed</source>
+        <translation>入力できるもの</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>項目を検索</translation>
     </message>
 </context>
 <context>

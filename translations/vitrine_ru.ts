@@ -7300,6 +7300,170 @@
         <source>%1 of %2 points could be read</source>
         <translation>прочитано точек: %1 из %2</translation>
     </message>
+    <message>
+        <source>word</source>
+        <translation>слово</translation>
+    </message>
+    <message>
+        <source>A key or a value holds the word.</source>
+        <translation>Слово есть в ключе или значении.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>The value of the key holds the text.</source>
+        <translation>Значение ключа содержит текст.</translation>
+    </message>
+    <message>
+        <source>The entity has the key.</source>
+        <translation>У сущности есть этот ключ.</translation>
+    </message>
+    <message>
+        <source>Blanks in quotes are part of a word.</source>
+        <translation>Пробелы в кавычках — часть слова.</translation>
+    </message>
+    <message>
+        <source>One of two conditions holds, or both.</source>
+        <translation>Верно одно из двух условий или оба.</translation>
+    </message>
+    <message>
+        <source>Both conditions hold.</source>
+        <translation>Верны оба условия.</translation>
+    </message>
+    <message>
+        <source>The condition does not hold.</source>
+        <translation>Условие неверно.</translation>
+    </message>
+    <message>
+        <source>Numbers or texts are equal.</source>
+        <translation>Числа или тексты равны.</translation>
+    </message>
+    <message>
+        <source>Numbers or texts differ.</source>
+        <translation>Числа или тексты различаются.</translation>
+    </message>
+    <message>
+        <source>The first is less than the second.</source>
+        <translation>Первое меньше второго.</translation>
+    </message>
+    <message>
+        <source>The first is less than the second or equal.</source>
+        <translation>Первое меньше второго или равно.</translation>
+    </message>
+    <message>
+        <source>The first is greater than the second.</source>
+        <translation>Первое больше второго.</translation>
+    </message>
+    <message>
+        <source>The first is greater than the second or equal.</source>
+        <translation>Первое больше второго или равно.</translation>
+    </message>
+    <message>
+        <source>All these flags are set.</source>
+        <translation>Все эти флаги установлены.</translation>
+    </message>
+    <message>
+        <source>A list has the number, or a text holds the other.</source>
+        <translation>Список содержит число, или текст содержит другой.</translation>
+    </message>
+    <message>
+        <source>A regular expression matches the text; i behind it ignores case.</source>
+        <translation>Регулярное выражение подходит к тексту; i после него — без учёта регистра.</translation>
+    </message>
+    <message>
+        <source>A regular expression does not match the text.</source>
+        <translation>Регулярное выражение не подходит к тексту.</translation>
+    </message>
+    <message>
+        <source>Sum.</source>
+        <translation>Сумма.</translation>
+    </message>
+    <message>
+        <source>Difference.</source>
+        <translation>Разность.</translation>
+    </message>
+    <message>
+        <source>Product.</source>
+        <translation>Произведение.</translation>
+    </message>
+    <message>
+        <source>Quotient, a real number.</source>
+        <translation>Частное, вещественное число.</translation>
+    </message>
+    <message>
+        <source>Remainder of a division.</source>
+        <translation>Остаток от деления.</translation>
+    </message>
+    <message>
+        <source>Bits that both numbers have.</source>
+        <translation>Биты, которые есть в обоих числах.</translation>
+    </message>
+    <message>
+        <source>Bits that one of the numbers has.</source>
+        <translation>Биты, которые есть в одном из чисел.</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>Число с другим знаком.</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>Число без знака.</translation>
+    </message>
+    <message>
+        <source>Length of a list of numbers as a vector.</source>
+        <translation>Длина списка чисел как вектора.</translation>
+    </message>
+    <message>
+        <source>Number of elements of a list.</source>
+        <translation>Число элементов списка.</translation>
+    </message>
+    <message>
+        <source>Number of the record, beside its other fields.</source>
+        <translation>Номер записи, наряду с другими её полями.</translation>
+    </message>
+    <message>
+        <source>A text.</source>
+        <translation>Текст.</translation>
+    </message>
+    <message>
+        <source>A hexadecimal number.</source>
+        <translation>Шестнадцатеричное число.</translation>
+    </message>
+    <message>
+        <source>The record that a reference leads to, and its fields.</source>
+        <translation>Запись, на которую ведёт ссылка, и её поля.</translation>
+    </message>
+    <message>
+        <source>No number, and infinity.</source>
+        <translation>Не число и бесконечность.</translation>
+    </message>
+    <message>
+        <source>1 and 0, for switches.</source>
+        <translation>1 и 0, для переключателей.</translation>
+    </message>
+    <message>
+        <source>Together, before what is outside.</source>
+        <translation>Вместе, прежде того, что снаружи.</translation>
+    </message>
+    <message>
+        <source>Names, values, texts and bytes in all encodings that hold the text.</source>
+        <translation>Имена, значения, тексты и байты во всех кодировках, где есть текст.</translation>
+    </message>
+    <message>
+        <source>Also cells and bytes that are the number, whole or real.</source>
+        <translation>А также ячейки и байты, равные числу, целому или вещественному.</translation>
+    </message>
+    <message>
+        <source>Also these bytes, two digits each.</source>
+        <translation>А также эти байты, по две цифры.</translation>
+    </message>
+    <message>
+        <source>Also these bytes in pairs of digits; ? is any digit.</source>
+        <translation>А также эти байты парами цифр; ? — любая цифра.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8382,16 +8546,6 @@
         <translation>Сортировка</translation>
     </message>
     <message>
-        <source>Words or properties of files:
-format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
-name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water searches inside the files; -word excludes</source>
-        <translation>Слова или свойства файлов:
-format:bsp  game:portal  size&gt;1M  date&gt;=2004-11
-name:  path:  title:  triangles&lt;500  is:broken  is:archive
-in:water ищет внутри файлов; -слово исключает</translation>
-    </message>
-    <message>
         <source>Show Tiles</source>
         <translation>Показать плитки</translation>
     </message>
@@ -8438,6 +8592,10 @@ in:water ищет внутри файлов; -слово исключает</tra
             <numerusform>просматриваются %n файла…</numerusform>
             <numerusform>просматриваются %n файлов…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Words or properties of files: &quot;format:bsp&quot;, &quot;size&gt;1M&quot;. F1 lists everything.</source>
+        <translation>Слова или свойства файлов: &quot;format:bsp&quot;, &quot;size&gt;1M&quot;. F1 показывает всё.</translation>
     </message>
 </context>
 <context>
@@ -9531,6 +9689,45 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
 </context>
 <context>
+    <name>vitrine::ui::Destination</name>
+    <message>
+        <source>The camera goes to these coordinates of the file.</source>
+        <translation>Камера переходит к этим координатам файла.</translation>
+    </message>
+    <message>
+        <source>The camera goes where a game&apos;s console says.</source>
+        <translation>Камера переходит туда, куда указывает консоль игры.</translation>
+    </message>
+    <message>
+        <source>section number</source>
+        <translation>раздел номер</translation>
+    </message>
+    <message>
+        <source>A record is selected, by its section and number.</source>
+        <translation>Выбирается запись по разделу и номеру.</translation>
+    </message>
+    <message>
+        <source>folder/section</source>
+        <translation>папка/раздел</translation>
+    </message>
+    <message>
+        <source>A section is selected.</source>
+        <translation>Выбирается раздел.</translation>
+    </message>
+    <message>
+        <source>A view link is opened.</source>
+        <translation>Открывается ссылка на вид.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>A thing of this name is framed, from the list below.</source>
+        <translation>В кадр берётся объект с этим именем из списка ниже.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::DifferenceList</name>
     <message>
         <source>Filter</source>
@@ -10118,10 +10315,6 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>Ключ, значение или ключ=значение</translation>
     </message>
     <message>
-        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;</source>
-        <translation>Объекты, ключи или значения которых содержат все слова: «light style=32 target=»</translation>
-    </message>
-    <message>
         <source>Only entities with invalid references</source>
         <translation>Только объекты с неверными ссылками</translation>
     </message>
@@ -10173,6 +10366,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Copy the entity, or all shown entities of its class, as JSON</source>
         <translation>Копирует сущность или все показанные сущности её класса в виде JSON</translation>
+    </message>
+    <message>
+        <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;. F1 lists everything.</source>
+        <translation>Сущности, в ключах или значениях которых есть все слова: &quot;light style=32 target=&quot;. F1 показывает всё.</translation>
     </message>
 </context>
 <context>
@@ -10593,6 +10790,69 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Open As File Type</source>
         <translation>Открыть с выбором типа</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileQuery</name>
+    <message>
+        <source>The text is in name, path, title, format or game.</source>
+        <translation>Текст есть в имени, пути, названии, формате или игре.</translation>
+    </message>
+    <message>
+        <source>The text is in the name of the file.</source>
+        <translation>Текст есть в имени файла.</translation>
+    </message>
+    <message>
+        <source>The text is in the path below the listed folder.</source>
+        <translation>Текст есть в пути внутри показанной папки.</translation>
+    </message>
+    <message>
+        <source>The text is in the title that the file has.</source>
+        <translation>Текст есть в названии, которое указано в файле.</translation>
+    </message>
+    <message>
+        <source>The file is of the format.</source>
+        <translation>Файл этого формата.</translation>
+    </message>
+    <message>
+        <source>The file belongs to the game.</source>
+        <translation>Файл относится к этой игре.</translation>
+    </message>
+    <message>
+        <source>The text is in the file: in a material, class, title or animation.</source>
+        <translation>Текст есть в файле: в материале, классе, названии или анимации.</translation>
+    </message>
+    <message>
+        <source>broken: cannot be read, or only in part. archive: holds other files.</source>
+        <translation>broken: не читается или читается частично. archive: содержит другие файлы.</translation>
+    </message>
+    <message>
+        <source>Size of the file, also in k, M or G.</source>
+        <translation>Размер файла, также в k, M или G.</translation>
+    </message>
+    <message>
+        <source>Day, month or year in which the file was changed.</source>
+        <translation>День, месяц или год изменения файла.</translation>
+    </message>
+    <message>
+        <source>Number of triangles of the scene.</source>
+        <translation>Число треугольников сцены.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>слово</translation>
+    </message>
+    <message>
+        <source>Words in quotes are one text.</source>
+        <translation>Слова в кавычках — один текст.</translation>
+    </message>
+    <message>
+        <source>One of several values.</source>
+        <translation>Одно из нескольких значений.</translation>
+    </message>
+    <message>
+        <source>A minus turns any term round.</source>
+        <translation>Минус обращает любое условие.</translation>
     </message>
 </context>
 <context>
@@ -12759,6 +13019,17 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PartNames</name>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureDialog</name>
     <message>
         <source>Save Image</source>
@@ -13474,6 +13745,32 @@ Double-click, press Enter or Ctrl+click to open in a new tab</source>
     <message>
         <source>Selected</source>
         <translation>Выделено</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::QueryEdit</name>
+    <message>
+        <source>Completions</source>
+        <translation>Варианты завершения</translation>
+    </message>
+    <message>
+        <source>What Can Be Typed Here</source>
+        <translation>Что можно ввести здесь</translation>
+    </message>
+    <message>
+        <source>What can be typed here (F1)</source>
+        <translation>Что можно ввести здесь (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::QueryHelp</name>
+    <message>
+        <source>What Can Be Typed</source>
+        <translation>Что можно ввести</translation>
+    </message>
+    <message>
+        <source>Find a term</source>
+        <translation>Найти элемент</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "core/document/EntityFilter.h"
 
+#include "core/base/Translate.h"
+
 #include <algorithm>
 
 namespace vitrine::document {
@@ -27,9 +29,22 @@ QStringList wordsOf(const QString& text) {
 
 } // namespace
 
+std::vector<base::SyntaxTerm> EntityFilter::terms() {
+  const QString sign(kSign);
+  return {{base::translate("formats", "word"), base::translate("formats", "A key or a value holds the word."),
+           QStringLiteral("door")},
+          {base::translate("formats", "key") + sign + base::translate("formats", "value"),
+           base::translate("formats", "The value of the key holds the text."),
+           QStringLiteral("classname") + sign + QStringLiteral("light")},
+          {base::translate("formats", "key") + sign, base::translate("formats", "The entity has the key."),
+           QStringLiteral("targetname") + sign},
+          {QStringLiteral("\" \""), base::translate("formats", "Blanks in quotes are part of a word."),
+           QStringLiteral("_light") + sign + QStringLiteral("\"255 255\"")}};
+}
+
 EntityFilter::EntityFilter(const QString& text) {
   for (const QString& word : wordsOf(text)) {
-    const qsizetype sign = word.indexOf(QLatin1Char('='));
+    const qsizetype sign = word.indexOf(kSign);
     m_words.push_back(sign > 0 ? Word{word.left(sign), word.mid(sign + 1)} : Word{{}, word});
   }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/SyntaxTerm.h"
 #include "core/document/EntityText.h"
 
 #include <QStringList>
@@ -11,6 +12,12 @@ namespace vitrine::document {
 /// value that holds it. A text in quotes is one word.
 class EntityFilter {
 public:
+  /// Sign between a key and its value.
+  static constexpr QChar kSign = QLatin1Char('=');
+
+  /// Every form of a word.
+  static std::vector<base::SyntaxTerm> terms();
+
   explicit EntityFilter(const QString& text = {});
 
   bool accepts(const EntityKeys& keys) const;

@@ -1,5 +1,6 @@
 #include "core/queries/Completion.h"
 
+#include "core/queries/Language.h"
 #include "core/queries/Lexer.h"
 #include "core/queries/Parser.h"
 #include "core/queries/PathValue.h"

@@ -1,12 +1,10 @@
 #include "core/queries/Parser.h"
 
 #include "core/base/Translate.h"
+#include "core/queries/Language.h"
 #include "core/queries/Lexer.h"
 
 #include <QRegularExpression>
-#include <QStringList>
-
-#include <limits>
 
 namespace vitrine::queries {
 namespace {
@@ -14,28 +12,6 @@ namespace {
 constexpr int kMostDepth = 64;       ///< of brackets and signs in each other
 constexpr int kMostOperations = 500; ///< of one expression; the tree is no deeper
 constexpr std::size_t kMostSteps = 32;
-
-struct OperatorName {
-  const char* text;
-  Operator op;
-};
-
-constexpr std::array kOrs{OperatorName{"||", Operator::Or}, OperatorName{"or", Operator::Or}};
-constexpr std::array kAnds{OperatorName{"&&", Operator::And}, OperatorName{"and", Operator::And}};
-constexpr std::array kComparisons{
-    OperatorName{"==", Operator::Equal},          OperatorName{"=", Operator::Equal},
-    OperatorName{"!=", Operator::NotEqual},       OperatorName{"<", Operator::Less},
-    OperatorName{"<=", Operator::LessEqual},      OperatorName{">", Operator::Greater},
-    OperatorName{">=", Operator::GreaterEqual},   OperatorName{"has", Operator::Has},
-    OperatorName{"contains", Operator::Contains}, OperatorName{"~", Operator::Matches},
-    OperatorName{"matches", Operator::Matches},   OperatorName{"!~", Operator::NotMatches}};
-constexpr std::array kBitOrs{OperatorName{"|", Operator::BitOr}};
-constexpr std::array kBitAnds{OperatorName{"&", Operator::BitAnd}};
-constexpr std::array kSums{OperatorName{"+", Operator::Add}, OperatorName{"-", Operator::Subtract}};
-constexpr std::array kProducts{OperatorName{"*", Operator::Multiply}, OperatorName{"/", Operator::Divide},
-                               OperatorName{"%", Operator::Remainder}};
-constexpr std::array kFunctions{OperatorName{"abs", Operator::Absolute}, OperatorName{"length", Operator::Length},
-                                OperatorName{"count", Operator::Count}};
 
 TextRange spanning(const TextRange& first, const TextRange& last) {
   return {first.start, last.end() - first.start};
@@ -152,7 +128,7 @@ private:
   }
 
   Parsed<Expression> negation() {
-    return take("!") || take("not") ? prefixed(Operator::Not, &Parser::negation) : comparison();
+    return takeOneOf(kNots) != Operator::None ? prefixed(Operator::Not, &Parser::negation) : comparison();
   }
 
   Parsed<Expression> comparison() {
@@ -175,10 +151,8 @@ private:
   }
 
   Parsed<Expression> signedValue() {
-    if (take("-")) {
-      return prefixed(Operator::Negate, &Parser::signedValue);
-    }
-    return take("!") ? prefixed(Operator::Not, &Parser::signedValue) : primary();
+    const Operator op = takeOneOf(kSigns);
+    return op != Operator::None ? prefixed(op, &Parser::signedValue) : primary();
   }
 
   Parsed<Expression> literal(Expression::Kind kind) {
@@ -242,16 +216,19 @@ private:
   }
 
   Parsed<Expression> named() {
-    if (isAt("nan") || isAt("inf")) {
-      auto made = literal(Expression::Kind::Real);
-      made->real = made->text == QLatin1String("nan") ? std::numeric_limits<double>::quiet_NaN()
-                                                      : std::numeric_limits<double>::infinity();
-      return made;
+    for (const NamedReal& real : kNamedReals) {
+      if (isAt(real.text)) {
+        auto made = literal(Expression::Kind::Real);
+        made->real = real.value;
+        return made;
+      }
     }
-    if (isAt("true") || isAt("false")) {
-      auto made = literal(Expression::Kind::Integer);
-      made->integer = made->text == QLatin1String("true") ? 1 : 0;
-      return made;
+    for (const NamedInteger& integer : kNamedIntegers) {
+      if (isAt(integer.text)) {
+        auto made = literal(Expression::Kind::Integer);
+        made->integer = integer.value;
+        return made;
+      }
     }
     for (const OperatorName& function : kFunctions) {
       if (isAt(function.text) && isCall()) {
@@ -285,7 +262,7 @@ private:
       if (path.path.size() > kMostSteps || m_depth >= kMostDepth) {
         return failure(base::translate("formats", "the expression is nested too deeply"));
       }
-      if (!isAt("ref") || !isCall()) {
+      if (!isAt(kReferenceWord) || !isCall()) {
         return readStep(path);
       }
       m_at += 2;
@@ -355,15 +332,6 @@ Parsed<Expression> parseExpression(const QString& text) {
 Parsed<std::vector<SortKey>> parseSortKeys(const QString& text) {
   auto tokens = tokensOf(text);
   return tokens ? Parser(std::move(*tokens)).sortKeys() : std::unexpected(tokens.error());
-}
-
-const QStringList& languageWords() {
-  static const QStringList kWords{QStringLiteral("and"),    QStringLiteral("or"),      QStringLiteral("not"),
-                                  QStringLiteral("has"),    QStringLiteral("matches"), QStringLiteral("contains"),
-                                  QStringLiteral("ref"),    QStringLiteral("nan"),     QStringLiteral("inf"),
-                                  QStringLiteral("true"),   QStringLiteral("false"),   QStringLiteral("abs"),
-                                  QStringLiteral("length"), QStringLiteral("count"),   QStringLiteral("row")};
-  return kWords;
 }
 
 QString quotedName(const QString& field) {

@@ -22,7 +22,4 @@ QString quotedName(const QString& field);
 /// A text as expressions take it, in quotes.
 QString quotedText(const QString& text);
 
-/// Words of the language, which no plain field name is.
-const QStringList& languageWords();
-
 } // namespace vitrine::queries

@@ -1,5 +1,7 @@
 #include "core/searching/Query.h"
 
+#include "core/base/Translate.h"
+
 namespace vitrine::searching {
 namespace {
 
@@ -31,6 +33,19 @@ std::optional<MatchKind> kindOf(const QString& id) {
     }
   }
   return std::nullopt;
+}
+
+std::vector<base::SyntaxTerm> queryTerms() {
+  return {{base::translate("formats", "text"),
+           base::translate("formats", "Names, values, texts and bytes in all encodings that hold the text."),
+           QStringLiteral("func_door")},
+          {base::translate("formats", "number"),
+           base::translate("formats", "Also cells and bytes that are the number, whole or real."),
+           QStringLiteral("1.5")},
+          {QStringLiteral("0x"), base::translate("formats", "Also these bytes, two digits each."),
+           QStringLiteral("0xDEADBEEF")},
+          {QStringLiteral("?? ??"), base::translate("formats", "Also these bytes in pairs of digits; ? is any digit."),
+           QStringLiteral("4D 5A ?? 0?")}};
 }
 
 } // namespace vitrine::searching

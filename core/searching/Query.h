@@ -1,11 +1,14 @@
 #pragma once
 
+#include "core/base/SyntaxTerm.h"
+
 #include <QString>
 
 #include <array>
 #include <bitset>
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace vitrine::searching {
 
@@ -53,5 +56,8 @@ struct Query {
 
   bool operator==(const Query&) const = default;
 };
+
+/// Every form of a text that is searched for in a way of its own.
+std::vector<base::SyntaxTerm> queryTerms();
 
 } // namespace vitrine::searching

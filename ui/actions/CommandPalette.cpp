@@ -1,8 +1,8 @@
 #include "ui/actions/CommandPalette.h"
 
 #include "ui/widgets/NoMatchNote.h"
+#include "ui/widgets/QueryEdit.h"
 
-#include <QLineEdit>
 #include <QTreeView>
 
 namespace vitrine::ui {

@@ -49,6 +49,9 @@ public:
   int compare(int left, int right, Column column) const;
   /// Facts of a listed file, or of one that is not (any more): no effect.
   void setFacts(const QString& path, const FileFacts& facts);
+  /// Ids of the formats that the program knows, listed or not.
+  void setFormats(const QStringList& ids) { m_formatIds = ids; }
+  const QStringList& formats() const { return m_formatIds; }
   /// Files that could not be opened or shown, listed or not.
   FailedFiles& failed() { return m_failed; }
   Rank rankOf(int row) const;
@@ -93,6 +96,7 @@ private:
   QHash<QString, QString> m_owners;  ///< title by the compared path of a part, listed or not
   QHash<QString, SameNames> m_names; ///< by name in lower case
   FailedFiles m_failed;
+  QStringList m_formatIds;
   mutable QHash<QString, QString> m_formats; ///< texts by format name, of which there are few
   QCollator m_collator;                      ///< as people count: map2 before map10
   Counts m_counts;

@@ -3,12 +3,14 @@
 #include "ui/browser/EmptyListNote.h"
 #include "ui/browser/Favourites.h"
 #include "ui/browser/FavouritesList.h"
+#include "ui/browser/FileQuerySyntax.h"
 #include "ui/browser/ListedFacts.h"
 #include "ui/browser/SortMenu.h"
 #include "ui/settings/BrowserSettings.h"
 #include "ui/style/Icons.h"
 #include "ui/thumbnails/Thumbnails.h"
 #include "ui/widgets/NoMatchNote.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/Texts.h"
 
 #include <QAction>
@@ -16,7 +18,6 @@
 #include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -36,7 +37,7 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
     : QWidget(parent), m_files(files), m_views(new BrowserViews(files, this)), m_up(new QAction(this)),
       m_enter(new QAction(this)), m_showThumbnails(new QAction(this)), m_showGrid(new QAction(this)),
       m_inside(new QAction(this)), m_stop(new QAction(this)), m_showFavourites(new QAction(this)),
-      m_showPreviews(new QAction(this)), m_filter(new QLineEdit(this)), m_sides(new QSplitter(this)),
+      m_showPreviews(new QAction(this)), m_filter(new QueryEdit(this)), m_sides(new QSplitter(this)),
       m_tileSize(new QSlider(Qt::Horizontal, this)), m_parts(new QCheckBox(tr("Show dependent files"), this)),
       m_state(new QLabel(this)) {
   prepareFilter();
@@ -110,13 +111,12 @@ QHBoxLayout* BrowserPanel::makeBottomRow() {
 
 void BrowserPanel::prepareFilter() {
   m_filter->setPlaceholderText(tr("Filter"));
-  m_filter->setClearButtonEnabled(true);
+  addClearButton(*m_filter);
   m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastFilterLetters);
   m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
   m_filter->setObjectName(QStringLiteral("browserFilter"));
-  m_filter->setToolTip(
-      tr("Words or properties of files:\nformat:bsp  game:portal  size>1M  date>=2004-11\nname:  path:  title:  "
-         "triangles<500  is:broken  is:archive\nin:water searches inside the files; -word excludes"));
+  m_filter->setToolTip(tr("Words or properties of files: \"format:bsp\", \"size>1M\". F1 lists everything."));
+  m_filter->setSyntax(fileQuerySyntax(m_files));
   new NoMatchNote(&m_views->list(), *m_filter);
   new NoMatchNote(&m_views->grid(), *m_filter);
 }

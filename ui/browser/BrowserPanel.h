@@ -8,7 +8,6 @@ class QAction;
 class QCheckBox;
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QSlider;
 class QSplitter;
 class QToolButton;
@@ -18,6 +17,7 @@ namespace vitrine::ui {
 class Favourites;
 class FavouritesList;
 class ListedFacts;
+class QueryEdit;
 class Settings;
 
 /// The files of a FileList with what a user needs to find one: list or tiles, a filter, the order, and what the list is
@@ -85,7 +85,7 @@ private:
   QAction* m_stop;   ///< the search in the files
   QAction* m_showFavourites;
   QAction* m_showPreviews;
-  QLineEdit* m_filter;
+  QueryEdit* m_filter;
   QSplitter* m_sides; ///< favourites and files
   QSlider* m_tileSize;
   QCheckBox* m_parts;

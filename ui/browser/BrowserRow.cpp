@@ -22,10 +22,10 @@ QueriedFile BrowserRow::queried(bool broken) const {
     file.triangles = file.triangles.value_or(0);
   }
   if (broken) {
-    file.marks << QStringLiteral("broken");
+    file.marks << FileQuery::kBroken;
   }
   if (entry.container) {
-    file.marks << QStringLiteral("archive");
+    file.marks << FileQuery::kArchive;
   }
   return file;
 }

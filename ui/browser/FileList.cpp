@@ -10,6 +10,12 @@ FileList::FileList(const formats::Opener& opener, QObject* parent)
     : QObject(parent), m_scanner(opener), m_order(new BrowserOrder(m_model, this)),
       m_selection(new QItemSelectionModel(m_order, this)) {
   m_order->sort(BrowserModel::Name);
+  QStringList formats;
+  for (const auto& format : opener.registry().formats()) {
+    formats << format->info().id;
+  }
+  formats.sort();
+  m_model.setFormats(formats);
   connect(&m_scanner, &FolderScanner::found, this, &FileList::takeIn);
   connect(&m_scanner, &FolderScanner::failed, this, [this](const QString& reason) { m_problem = reason; });
   connect(&m_scanner, &FolderScanner::gone, this, [this](const QStringList& paths) {

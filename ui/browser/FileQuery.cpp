@@ -4,12 +4,75 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace vitrine::ui {
 namespace {
 
-constexpr QLatin1StringView kBrokenMark("broken");
+using FileKey = FileQuery::Key;
+
+constexpr std::array kKeyNames{
+    FileQuery::KeyName{QLatin1StringView("name"), FileKey::Name},
+    FileQuery::KeyName{QLatin1StringView("path"), FileKey::Path},
+    FileQuery::KeyName{QLatin1StringView("folder"), FileKey::Path},
+    FileQuery::KeyName{QLatin1StringView("title"), FileKey::Title},
+    FileQuery::KeyName{QLatin1StringView("format"), FileKey::Format},
+    FileQuery::KeyName{QLatin1StringView("type"), FileKey::Format},
+    FileQuery::KeyName{QLatin1StringView("game"), FileKey::Game},
+    FileQuery::KeyName{QLatin1StringView("in"), FileKey::Content},
+    FileQuery::KeyName{QLatin1StringView("is"), FileKey::Mark},
+    FileQuery::KeyName{QLatin1StringView("size"), FileKey::Size},
+    FileQuery::KeyName{QLatin1StringView("date"), FileKey::Date},
+    FileQuery::KeyName{QLatin1StringView("triangles"), FileKey::Triangles},
+};
+
+/// Meaning of a key and an example.
+struct KeyText {
+  FileKey key;
+  const char* meaning;
+  const char* example;
+};
+
+constexpr std::array kKeyTexts{
+    KeyText{FileKey::Any,
+            QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "The text is in name, path, title, format or game."),
+            "harbour"},
+    KeyText{FileKey::Name, QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "The text is in the name of the file."),
+            "name:harbour"},
+    KeyText{FileKey::Path,
+            QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "The text is in the path below the listed folder."),
+            "path:maps/"},
+    KeyText{FileKey::Title, QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "The text is in the title that the file has."),
+            "title:airport"},
+    KeyText{FileKey::Format, QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "The file is of the format."), "format:bsp"},
+    KeyText{FileKey::Game, QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "The file belongs to the game."), "game:portal"},
+    KeyText{FileKey::Content,
+            QT_TRANSLATE_NOOP("vitrine::ui::FileQuery",
+                              "The text is in the file: in a material, class, title or animation."),
+            "in:water"},
+    KeyText{FileKey::Mark,
+            QT_TRANSLATE_NOOP("vitrine::ui::FileQuery",
+                              "broken: cannot be read, or only in part. archive: holds other files."),
+            "is:broken"},
+    KeyText{FileKey::Size, QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "Size of the file, also in k, M or G."),
+            "size>1M"},
+    KeyText{FileKey::Date,
+            QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "Day, month or year in which the file was changed."),
+            "date>=2004-11"},
+    KeyText{FileKey::Triangles, QT_TRANSLATE_NOOP("vitrine::ui::FileQuery", "Number of triangles of the scene."),
+            "triangles<500"},
+};
+
+constexpr bool describesEveryKey() {
+  for (std::size_t i = 0; i < kKeyTexts.size(); ++i) {
+    if (static_cast<std::size_t>(kKeyTexts[i].key) != i) {
+      return false;
+    }
+  }
+  return kKeyTexts.size() == static_cast<std::size_t>(FileKey::Count);
+}
+static_assert(describesEveryKey(), "each key of file queries needs a text for the help");
 
 bool holds(const QString& text, const QString& wanted) {
   return text.contains(wanted, Qt::CaseInsensitive);
@@ -85,7 +148,7 @@ bool FileQuery::addKeyed(const QString& typed, const QString& bare, bool inverte
   static const QRegularExpression form(QStringLiteral("^([A-Za-z]+)(:|<=|>=|<|>|=)(.*)$"),
                                        QRegularExpression::DotMatchesEverythingOption);
   const auto match = form.match(bare);
-  const auto key = match.hasMatch() ? keyOf(match.captured(1).toLower()) : std::nullopt;
+  const auto key = match.hasMatch() ? keyOf(match.captured(1)) : std::nullopt;
   if (!key) {
     return false;
   }
@@ -97,11 +160,11 @@ bool FileQuery::addKeyed(const QString& typed, const QString& bare, bool inverte
   term.key = *key;
   term.relation = relationOf(match.capturedView(2));
   term.inverted = inverted;
-  if (*key < Key::Size) {
+  if (!isCompared(*key)) {
     term.texts = value.split(u',', Qt::SkipEmptyParts);
   }
   const auto span = spanOf(*key, value);
-  if ((*key < Key::Size) ? term.relation != Relation::Holds || term.texts.isEmpty() : !span) {
+  if (!isCompared(*key) ? term.relation != Relation::Holds || term.texts.isEmpty() : !span) {
     m_mistakes << typed;
     return true;
   }
@@ -119,17 +182,35 @@ FileQuery::Relation FileQuery::relationOf(QStringView sign) {
   return kRelations.value(sign.toString(), Relation::Holds);
 }
 
+std::span<const FileQuery::KeyName> FileQuery::keyNames() {
+  return kKeyNames;
+}
+
 std::optional<FileQuery::Key> FileQuery::keyOf(const QString& name) {
-  static const QHash<QString, Key> kKeys{
-      {QStringLiteral("name"), Key::Name},     {QStringLiteral("path"), Key::Path},
-      {QStringLiteral("folder"), Key::Path},   {QStringLiteral("title"), Key::Title},
-      {QStringLiteral("format"), Key::Format}, {QStringLiteral("type"), Key::Format},
-      {QStringLiteral("game"), Key::Game},     {QStringLiteral("in"), Key::Content},
-      {QStringLiteral("is"), Key::Mark},       {QStringLiteral("size"), Key::Size},
-      {QStringLiteral("date"), Key::Date},     {QStringLiteral("triangles"), Key::Triangles},
-  };
-  const auto found = kKeys.constFind(name);
-  return found != kKeys.cend() ? std::optional(*found) : std::nullopt;
+  const auto* found = std::ranges::find_if(
+      kKeyNames, [&name](const KeyName& each) { return name.compare(each.name, Qt::CaseInsensitive) == 0; });
+  return found != kKeyNames.end() ? std::optional(found->key) : std::nullopt;
+}
+
+std::vector<base::SyntaxTerm> FileQuery::terms() {
+  std::vector<base::SyntaxTerm> terms;
+  for (const KeyText& text : kKeyTexts) {
+    QStringList names;
+    for (const KeyName& each : kKeyNames) {
+      if (each.key == text.key) {
+        names << QString(each.name) + QLatin1Char(':');
+      }
+    }
+    if (isCompared(text.key)) {
+      names << QStringLiteral("<") << QStringLiteral("<=") << QStringLiteral(">") << QStringLiteral(">=");
+    }
+    terms.push_back({text.key == Key::Any ? tr("word") : names.join(QLatin1Char(' ')), tr(text.meaning),
+                     QLatin1StringView(text.example)});
+  }
+  terms.push_back({QStringLiteral("\" \""), tr("Words in quotes are one text."), QStringLiteral("\"old harbour\"")});
+  terms.push_back({QStringLiteral(","), tr("One of several values."), QStringLiteral("format:bsp,mdl")});
+  terms.push_back({QStringLiteral("-"), tr("A minus turns any term round."), QStringLiteral("-is:broken")});
+  return terms;
 }
 
 std::optional<FileQuery::Span> FileQuery::spanOf(Key key, const QString& text) {
@@ -186,7 +267,7 @@ FileQuery::Answer FileQuery::answerText(const Term& term, const QueriedFile& fil
       if (file.marks.contains(wanted, Qt::CaseInsensitive)) {
         return Answer::Yes;
       }
-      unknown = unknown || (!file.brokenKnown && wanted.compare(kBrokenMark, Qt::CaseInsensitive) == 0);
+      unknown = unknown || (!file.brokenKnown && wanted.compare(kBroken, Qt::CaseInsensitive) == 0);
     }
     if (term.key == Key::Content || (any && m_inside == Inside::Words)) {
       if (file.content && holds(*file.content, wanted)) {

@@ -3,6 +3,7 @@
 #include "core/comparing/ComparisonText.h"
 #include "ui/comparing/ChangeColors.h"
 #include "ui/style/Appearance.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/TypingPause.h"
 #include "ui/widgets/ViewKeys.h"
@@ -41,7 +42,7 @@ DifferenceList::DifferenceList(QWidget* parent)
     : QWidget(parent), m_words(new QLineEdit(this)), m_tree(new QTreeView(this)), m_state(new QLabel(this)) {
   m_words->setObjectName(QStringLiteral("differenceFilter"));
   m_words->setPlaceholderText(tr("Filter"));
-  m_words->setClearButtonEnabled(true);
+  addClearButton(*m_words);
   m_words->setAccessibleName(tr("Filter the differences"));
   m_state->setObjectName(QStringLiteral("differenceState"));
   m_state->setWordWrap(true);

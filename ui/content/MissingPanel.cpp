@@ -2,6 +2,7 @@
 
 #include "ui/content/SuggestionList.h"
 #include "ui/style/Icons.h"
+#include "ui/widgets/PartNames.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -44,6 +45,7 @@ MissingPanel::MissingPanel(const Session& session, Selection& selection, const C
 QWidget* MissingPanel::makeBar() {
   // Buttons that do not fit are behind an arrow at its end.
   auto* bar = new QToolBar(this);
+  nameExtensionButton(*bar);
   bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
   bar->setIconSize({side, side});

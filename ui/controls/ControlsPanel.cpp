@@ -1,6 +1,7 @@
 #include "ui/controls/ControlsPanel.h"
 
 #include "ui/controls/ControlWidgets.h"
+#include "ui/widgets/PartNames.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -50,7 +51,7 @@ ControlsPanel::ControlsPanel(Session& session, QWidget* parent)
   m_filter->setObjectName(QStringLiteral("controlsFilter"));
   m_filter->setPlaceholderText(tr("Filter"));
   m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Controls")));
-  m_filter->setClearButtonEnabled(true);
+  addClearButton(*m_filter);
   m_area->setAccessibleName(tr("Controls"));
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);

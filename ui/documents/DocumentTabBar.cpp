@@ -83,6 +83,7 @@ void DocumentTabBar::rename() {
     for (const ButtonPosition side : {LeftSide, RightSide}) {
       if (QWidget* close = tabButton(i, side)) {
         close->setToolTip(tr("Close Tab"));
+        close->setAccessibleName(QStringLiteral("%1: %2").arg(tr("Close Tab"), tabText(i)));
       }
     }
     setTabToolTip(i, plainToolTip(QDir::toNativeSeparators(m_tabs.at(i).request.path)));

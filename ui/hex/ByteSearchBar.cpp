@@ -7,6 +7,7 @@
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/MistakeMark.h"
+#include "ui/widgets/PartNames.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -84,7 +85,7 @@ QWidget* ByteSearchBar::makeLine(const ByteActions& actions) {
   layout->addWidget(m_edit, 1);
   m_edit->setObjectName(QStringLiteral("byteSearchText"));
   m_edit->setAccessibleName(tr("Search in bytes"));
-  m_edit->setClearButtonEnabled(true);
+  addClearButton(*m_edit);
   m_edit->installEventFilter(this);
   for (QAction* action : {actions.previous, actions.next}) {
     auto* button = new QToolButton(line);

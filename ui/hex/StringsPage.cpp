@@ -1,5 +1,6 @@
 #include "ui/hex/StringsPage.h"
 
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/TypingPause.h"
 
 #include <QComboBox>
@@ -26,7 +27,7 @@ StringsPage::StringsPage(QWidget* parent)
   m_filter->setObjectName(QStringLiteral("stringsFilter"));
   m_filter->setPlaceholderText(tr("Filter"));
   m_filter->setAccessibleName(tr("Filter strings"));
-  m_filter->setClearButtonEnabled(true);
+  addClearButton(*m_filter);
   m_length->setObjectName(QStringLiteral("stringsLength"));
   m_length->setRange(1, kMostLeast);
   m_length->setValue(kLeastStringLength);

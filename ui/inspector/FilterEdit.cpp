@@ -1,35 +1,29 @@
 #include "ui/inspector/FilterEdit.h"
 
 #include "core/queries/Completion.h"
+#include "core/queries/Language.h"
 #include "core/queries/RecordFilter.h"
 #include "ui/widgets/MistakeMark.h"
+#include "ui/widgets/PartNames.h"
 
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QKeyEvent>
-#include <QStringListModel>
 
 namespace vitrine::ui {
 
-FilterEdit::FilterEdit(QWidget* parent)
-    : QLineEdit(parent), m_words(new QStringListModel(this)), m_completer(new QCompleter(m_words, this)) {
-  setClearButtonEnabled(true);
-  m_completer->setWidget(this);
-  m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-  m_completer->setCompletionMode(QCompleter::PopupCompletion);
-  connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &FilterEdit::insertWord);
+FilterEdit::FilterEdit(QWidget* parent) : QueryEdit(parent) {
+  addClearButton(*this);
+  setSyntax({.terms = [this] { return terms(); },
+             .complete = [this](const QString& text, int cursor) { return wordsAt(text, cursor); },
+             .joint = QStringLiteral(" && ")});
   connect(this, &QLineEdit::textChanged, this, &FilterEdit::check);
-  connect(this, &QLineEdit::textEdited, this, [this] {
-    m_recalled = -1;
-    complete();
-  });
+  connect(this, &QLineEdit::textEdited, this, [this] { m_recalled = -1; });
 }
 
 void FilterEdit::setSection(DocumentPtr document, SectionId section) {
   m_document = std::move(document);
   m_section = section;
   m_recalled = -1;
-  m_completer->popup()->hide();
+  hideWords();
 }
 
 void FilterEdit::setDocument(DocumentPtr document) {
@@ -56,30 +50,19 @@ void FilterEdit::underline() {
                                     : std::nullopt);
 }
 
-void FilterEdit::complete() {
-  if (!m_document) {
-    return;
-  }
-  const queries::Completion completion =
-      queries::completionAt(text(), cursorPosition(), m_document->structure, m_section);
-  m_typed = completion.typed;
-  const QString prefix = text().mid(m_typed.start, m_typed.length);
-  const bool behindPoint = m_typed.start > 0 && text()[m_typed.start - 1] == QLatin1Char('.');
-  m_words->setStringList(completion.words);
-  m_completer->setCompletionPrefix(prefix);
-  const bool done = m_completer->completionCount() == 1 && m_completer->currentCompletion() == prefix;
-  if ((prefix.isEmpty() && !behindPoint) || m_completer->completionCount() == 0 || done || completion.words.isEmpty()) {
-    m_completer->popup()->hide();
-    return;
-  }
-  m_completer->complete();
+std::vector<base::SyntaxTerm> FilterEdit::terms() const {
+  return queries::languageTerms(m_document ? queries::exampleFieldsOf(m_document->structure, m_section)
+                                           : queries::ExampleFields());
 }
 
-void FilterEdit::insertWord(const QString& word) {
-  const QString whole = text();
-  setText(whole.left(m_typed.start) + word + whole.mid(m_typed.end()));
-  setCursorPosition(static_cast<int>(m_typed.start + word.size()));
-  underline();
+QueryCompletion FilterEdit::wordsAt(const QString& text, int cursor) const {
+  if (!m_document) {
+    return {};
+  }
+  const queries::Completion completion = queries::completionAt(text, cursor, m_document->structure, m_section);
+  const qsizetype start = completion.typed.start;
+  const bool behindPoint = start > 0 && text[start - 1] == QLatin1Char('.');
+  return {static_cast<int>(start), completion.words, behindPoint};
 }
 
 void FilterEdit::recall(int step) {
@@ -92,18 +75,7 @@ void FilterEdit::recall(int step) {
 }
 
 void FilterEdit::keyPressEvent(QKeyEvent* event) {
-  if (m_completer->popup()->isVisible()) {
-    switch (event->key()) {
-    case Qt::Key_Enter:
-    case Qt::Key_Return:
-    case Qt::Key_Escape:
-    case Qt::Key_Tab:
-      event->ignore(); // for the list
-      return;
-    default:
-      break;
-    }
-  } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+  if (!offersWords() && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
     recall(event->key() == Qt::Key_Up ? 1 : -1);
     return;
   }

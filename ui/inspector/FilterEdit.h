@@ -2,17 +2,13 @@
 
 #include "core/document/Document.h"
 #include "core/queries/QueryError.h"
-
-#include <QLineEdit>
-
-class QCompleter;
-class QStringListModel;
+#include "ui/widgets/QueryEdit.h"
 
 namespace vitrine::ui {
 
 /// A line for an expression over the records of a section: completes the names of fields and flags, and underlines the
 /// mistake in it.
-class FilterEdit : public QLineEdit {
+class FilterEdit : public QueryEdit {
   Q_OBJECT
 
 public:
@@ -37,8 +33,8 @@ protected:
 private:
   void check();
   void underline();
-  void complete();
-  void insertWord(const QString& word);
+  std::vector<base::SyntaxTerm> terms() const;
+  QueryCompletion wordsAt(const QString& text, int cursor) const;
   /// Brings back an older (1) or newer (-1) expression.
   void recall(int step);
 
@@ -47,9 +43,6 @@ private:
   std::optional<queries::QueryError> m_mistake;
   QStringList m_history;
   int m_recalled = -1; ///< in m_history; -1: the text is the user's own
-  QStringListModel* m_words;
-  QCompleter* m_completer;
-  queries::TextRange m_typed; ///< the part of a word that is completed
 };
 
 } // namespace vitrine::ui

@@ -2,6 +2,7 @@
 
 #include "core/structure/TableText.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
@@ -66,7 +67,7 @@ QWidget* StatisticsDialog::makeTop() {
   m_words->setObjectName(QStringLiteral("statisticsFilter"));
   m_words->setPlaceholderText(tr("Filter the values"));
   m_words->setAccessibleName(tr("Filter the values"));
-  m_words->setClearButtonEnabled(true);
+  addClearButton(*m_words);
   return top;
 }
 

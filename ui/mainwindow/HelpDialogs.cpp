@@ -3,6 +3,7 @@
 #include "core/base/Version.h"
 #include "ui/actions/ActionListModel.h"
 #include "ui/actions/KeySheet.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/ViewKeys.h"
 #include "ui/widgets/WordFilter.h"
 
@@ -86,7 +87,7 @@ void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
   auto* search = new QLineEdit(dialog);
   search->setPlaceholderText(HelpDialogTexts::tr("Find a command or a key"));
   search->setAccessibleName(HelpDialogTexts::tr("Find a command or a key"));
-  search->setClearButtonEnabled(true);
+  addClearButton(*search);
   auto* filter = new WordFilter(dialog);
   filter->setSourceModel(new ActionListModel(registry, dialog));
   auto* list = new QTreeView(dialog);

@@ -4,6 +4,7 @@
 #include "ui/mainwindow/Docks.h"
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/RecentFiles.h"
+#include "ui/widgets/PartNames.h"
 
 #include <QCoreApplication>
 #include <QMenuBar>
@@ -20,6 +21,7 @@ class MenuTexts {
 void fillMenuBar(QMenuBar& bar, const WindowActions& actions, RecentFiles& recent, DocumentMenus& document,
                  const Docks& docks, QAction* toolBar) {
   bar.clear();
+  nameExtensionButton(bar);
   qDeleteAll(bar.findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
   auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
   actions.content.fill(*places);

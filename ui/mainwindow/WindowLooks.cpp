@@ -6,6 +6,7 @@
 #include "ui/style/Icons.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/PartNames.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -47,6 +48,7 @@ WindowLooks::WindowLooks(const WindowContext& context, QMainWindow& window, Acti
     m_panelsButton->setToolTip(tr("Show and hide panels"));
     m_panelsButton->setAccessibleName(m_panelsButton->text());
     m_toolBar->setWindowTitle(tr("Toolbar"));
+    nameExtensionButton(*m_toolBar);
     registry.adopt(tr("View"), m_toolBar->toggleViewAction(),
                    {.name = QStringLiteral("view.toolbar"),
                     .text = m_toolBar->windowTitle(), // Qt gives the switch the title whenever it changes

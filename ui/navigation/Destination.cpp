@@ -2,10 +2,15 @@
 
 #include "core/structure/FindSection.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace vitrine::ui {
 namespace {
+
+struct DestinationTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::Destination)
+};
 
 std::optional<Destination> parseRecord(const Document& document, const QString& text) {
   static const QRegularExpression kRecord(QStringLiteral("^(.*[^\\s\\[:/])(?:\\s*[\\[:/]\\s*|\\s+)(\\d+)\\s*\\]?$"));
@@ -47,6 +52,21 @@ std::optional<Destination> parseDestination(const Document* document, const QStr
   // A record's own name wins over a section that is called like a number.
   const auto record = parseRecord(*document, words);
   return record ? record : parseSection(*document, words);
+}
+
+std::vector<base::SyntaxTerm> destinationTerms() {
+  return {{QStringLiteral("x y z"), DestinationTexts::tr("The camera goes to these coordinates of the file."),
+           QStringLiteral("128 -64 32")},
+          {QStringLiteral("setpos setang"), DestinationTexts::tr("The camera goes where a game's console says."),
+           QStringLiteral("setpos 128 -64 32; setang 10 90 0")},
+          {DestinationTexts::tr("section number"),
+           DestinationTexts::tr("A record is selected, by its section and number."), QStringLiteral("lumps/FACES 12")},
+          {DestinationTexts::tr("folder/section"), DestinationTexts::tr("A section is selected."),
+           QStringLiteral("lumps/FACES")},
+          {QStringLiteral("vitrine:"), DestinationTexts::tr("A view link is opened."),
+           QStringLiteral("vitrine:view?at=128,-64,32")},
+          {DestinationTexts::tr("name"), DestinationTexts::tr("A thing of this name is framed, from the list below."),
+           QStringLiteral("light")}};
 }
 
 } // namespace vitrine::ui

@@ -2,9 +2,9 @@
 
 #include "ui/outline/SceneTreeModel.h"
 #include "ui/widgets/CoordinatesText.h"
+#include "ui/widgets/QueryEdit.h"
 
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -63,6 +63,7 @@ GoToDialog::GoToDialog(const Session& session, QWidget* parent)
     : FilterPopup(tr("Go To"), parent), m_session(session), m_model(nodeColumns(session)), m_meaning(new QLabel(this)) {
   setObjectName(QStringLiteral("goTo"));
   edit().setPlaceholderText(tr("Coordinates, setpos, a name, a record or a view link"));
+  edit().setSyntax({.terms = &destinationTerms, .joint = QString()});
   m_meaning->setObjectName(QStringLiteral("goToMeaning"));
   m_meaning->setTextFormat(Qt::PlainText);
   m_meaning->setWordWrap(true);

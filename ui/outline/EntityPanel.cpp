@@ -3,6 +3,7 @@
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/RowTree.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/TypingPause.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -34,7 +34,7 @@ constexpr int kLeastFilterLetters = 12;
 } // namespace
 
 EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
-    : QWidget(parent), m_session(session), m_filter(new QLineEdit(this)), m_missingOnly(new QToolButton(this)),
+    : QWidget(parent), m_session(session), m_filter(new QueryEdit(this)), m_missingOnly(new QToolButton(this)),
       m_state(new ElidedLabel(this)), m_tree(new RowTree(this)), m_connections(new RowTree(this)) {
   setObjectName(QStringLiteral("entityPanel"));
   auto* layout = new QVBoxLayout(this);
@@ -59,6 +59,10 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
   m_typing.setInterval(kTypingPauseMs);
   m_typing.callOnTimeout(this, &EntityPanel::filter);
   connect(m_filter, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
+  connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+    m_goesToFirst = true;
+    filter();
+  });
   connect(m_missingOnly, &QToolButton::toggled, this, &EntityPanel::filter);
   connect(&session, &Session::documentChanged, this, &EntityPanel::restart);
   connect(&m_reading, &base::Task::failed, this, [this](const Error& error) {
@@ -80,8 +84,10 @@ QWidget* EntityPanel::makeLine(QAction* save) {
   m_filter->setObjectName(QStringLiteral("entityFilter"));
   m_filter->setAccessibleName(tr("Filter entities"));
   m_filter->setPlaceholderText(tr("Key, value or key=value"));
-  m_filter->setToolTip(tr("Entities whose keys or values contain all words: \"light style=32 target=\""));
-  m_filter->setClearButtonEnabled(true);
+  m_filter->setToolTip(
+      tr("Entities whose keys or values contain all words: \"light style=32 target=\". F1 lists everything."));
+  m_filter->setSyntax(entityQuerySyntax(m_words));
+  addClearButton(*m_filter);
   m_filter->setMinimumWidth(fontMetrics().averageCharWidth() * kLeastFilterLetters);
   row->addWidget(m_filter, 1);
   m_missingOnly->setObjectName(QStringLiteral("entitiesMissing"));
@@ -205,6 +211,7 @@ void EntityPanel::restart() {
   m_filtering.drop();
   m_typing.stop();
   m_graph.reset();
+  m_words = {};
   m_current.reset();
   m_failure.clear();
   m_model.show(nullptr, {});
@@ -245,12 +252,24 @@ void EntityPanel::read() {
   if (!std::exchange(m_wanted, false)) {
     return;
   }
-  m_reading.start([document = m_session.reading()->document](
-                      base::Progress& progress) { return links::EntityGraph::of(*document, progress); },
-                  [this](links::EntityGraph graph) {
-                    m_graph = std::make_shared<const links::EntityGraph>(std::move(graph));
-                    filter();
-                  });
+  struct Entities {
+    links::EntityGraphPtr graph;
+    EntityWords words;
+  };
+  m_reading.start(
+      [document = m_session.reading()->document](base::Progress& progress) -> Result<Entities> {
+        auto read = links::EntityGraph::of(*document, progress);
+        if (!read) {
+          return std::unexpected(read.error());
+        }
+        EntityWords words = EntityWords::of(*read, progress);
+        return Entities{std::make_shared<const links::EntityGraph>(std::move(*read)), std::move(words)};
+      },
+      [this](Entities entities) {
+        m_graph = std::move(entities.graph);
+        m_words = std::move(entities.words);
+        filter();
+      });
 }
 
 void EntityPanel::filter() {
@@ -285,6 +304,13 @@ void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {
   }
   describe();
   Q_EMIT filled();
+  if (std::exchange(m_goesToFirst, false) && m_model.rowCount() > 0) {
+    const QModelIndex first = m_model.index(0, 0, m_model.index(0, 0));
+    m_tree->setFocus(Qt::OtherFocusReason);
+    if (const auto entity = m_model.entityAt(first)) {
+      goTo(*entity, true);
+    }
+  }
 }
 
 void EntityPanel::describe() {

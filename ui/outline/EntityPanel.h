@@ -4,13 +4,13 @@
 #include "core/document/Entities.h"
 #include "ui/outline/ConnectionModel.h"
 #include "ui/outline/EntityModel.h"
+#include "ui/outline/EntityWords.h"
 #include "ui/session/Session.h"
 
 #include <QTimer>
 #include <QWidget>
 
 class QAction;
-class QLineEdit;
 class QToolButton;
 class QTreeView;
 
@@ -75,10 +75,12 @@ private:
   base::Task m_filtering;
   QTimer m_typing; ///< until the user pauses
   links::EntityGraphPtr m_graph;
+  bool m_goesToFirst = false; ///< once the filter has been applied
   std::optional<std::uint32_t> m_current;
   QString m_file;    ///< path of the document that the filter is for
   QString m_failure; ///< why the entities cannot be read; empty: they can
-  QLineEdit* m_filter;
+  EntityWords m_words;
+  QueryEdit* m_filter;
   QToolButton* m_missingOnly;
   ElidedLabel* m_state;
   QTreeView* m_tree;

@@ -2,6 +2,7 @@
 
 #include "ui/style/Icons.h"
 #include "ui/widgets/ElidedLabel.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
@@ -79,7 +80,7 @@ QWidget* MapStatisticsPanel::makeLine() {
   m_filter->setObjectName(QStringLiteral("figureFilter"));
   m_filter->setAccessibleName(tr("Filter statistics"));
   m_filter->setPlaceholderText(tr("Filter"));
-  m_filter->setClearButtonEnabled(true);
+  addClearButton(*m_filter);
   m_state->setObjectName(QStringLiteral("figureState"));
   m_problems->setObjectName(QStringLiteral("figureProblems"));
   m_problems->setAutoRaise(true);

@@ -3,6 +3,7 @@
 #include "core/structure/JsonTreeText.h"
 #include "ui/outline/MemberText.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/RowTree.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -74,7 +75,7 @@ QWidget* MembersPanel::makeBar(const FindActions& actions) {
   m_edit->setObjectName(QStringLiteral("memberFind"));
   m_edit->setPlaceholderText(tr("Find name or value"));
   m_edit->setAccessibleName(tr("Find name or value"));
-  m_edit->setClearButtonEnabled(true);
+  addClearButton(*m_edit);
   m_found->setObjectName(QStringLiteral("memberMatches"));
   m_found->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
   m_found->setAlignment(Qt::AlignCenter);

@@ -5,6 +5,7 @@
 #include "ui/preferences/KeysPage.h"
 #include "ui/preferences/MemoryPage.h"
 #include "ui/settings/SettingList.h"
+#include "ui/widgets/PartNames.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -47,7 +48,7 @@ void SettingsDialog::arrange() {
   m_search->setObjectName(QStringLiteral("settings.search"));
   m_search->setPlaceholderText(tr("Find a setting"));
   m_search->setAccessibleName(tr("Find a setting"));
-  m_search->setClearButtonEnabled(true);
+  addClearButton(*m_search);
   m_names->setObjectName(QStringLiteral("settings.pages"));
   m_names->setAccessibleName(tr("Pages"));
   m_nothing->setAlignment(Qt::AlignCenter);

@@ -6,13 +6,14 @@
 #include "ui/settings/SearchSettings.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/FocusChain.h"
+#include "ui/widgets/PartNames.h"
+#include "ui/widgets/QueryEdit.h"
 #include "ui/widgets/Texts.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -39,7 +40,7 @@ void nameButton(QToolButton& button, const QString& name) {
 } // namespace
 
 SearchPanel::SearchPanel(const Session& session, Settings& settings, QWidget* parent)
-    : QWidget(parent), m_session(session), m_settings(settings), m_edit(new QLineEdit(this)),
+    : QWidget(parent), m_session(session), m_settings(settings), m_edit(new QueryEdit(this)),
       m_history(makeSmallButton("searchHistory", this)), m_kinds(new KindMenu(this)),
       m_where(makeSmallButton("searchWhere", this)), m_stop(makeSmallButton("searchStop", this)),
       m_state(new QLabel(this)), m_tree(new QTreeView(this)) {
@@ -63,8 +64,9 @@ QWidget* SearchPanel::makeLine() {
   layout->addWidget(m_history);
   m_edit->setObjectName(QStringLiteral("searchText"));
   m_edit->setPlaceholderText(tr("Text, number or bytes"));
+  m_edit->setSyntax({.terms = &searching::queryTerms, .joint = QString()});
   m_edit->setAccessibleName(tr("Search everything"));
-  m_edit->setClearButtonEnabled(true);
+  addClearButton(*m_edit);
   m_history->setMenu(new QMenu(m_history));
   m_history->setPopupMode(QToolButton::InstantPopup);
   m_history->setArrowType(Qt::DownArrow);

@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QToolButton;
 class QTreeView;
 class QVBoxLayout;
@@ -17,6 +16,7 @@ class QVBoxLayout;
 namespace vitrine::ui {
 
 class KindMenu;
+class QueryEdit;
 class Settings;
 
 /// One line that searches everything in the document, and what it finds, by kind, while it is found. Enter chooses a
@@ -70,7 +70,7 @@ private:
   MatchModel m_model;
   base::Task m_search;
   QTimer m_typing; ///< until the user pauses
-  QLineEdit* m_edit;
+  QueryEdit* m_edit;
   QToolButton* m_history;
   QToolButton* m_case = nullptr;
   QToolButton* m_words = nullptr;

@@ -56,6 +56,7 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent) {
   news->setCheckable(true);
   m_news = new QTextBrowser(page);
   m_news->setObjectName(QStringLiteral("newsText"));
+  m_news->setAccessibleName(news->text());
   m_news->setMinimumHeight(fontMetrics().lineSpacing() * kNewsLines);
   m_news->setMaximumWidth(fontMetrics().averageCharWidth() * kNewsCharacters);
   m_news->setOpenExternalLinks(true);

@@ -1,16 +1,17 @@
 #include "ui/widgets/FilterPopup.h"
 
+#include "ui/widgets/QueryEdit.h"
+
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
 
 FilterPopup::FilterPopup(const QString& title, QWidget* parent)
-    : QDialog(parent, Qt::Popup), m_layout(new QVBoxLayout(this)), m_edit(new QLineEdit(this)),
+    : QDialog(parent, Qt::Popup), m_layout(new QVBoxLayout(this)), m_edit(new QueryEdit(this)),
       m_list(new QTreeView(this)) {
   setWindowTitle(title);
   m_edit->setAccessibleName(title);
@@ -44,13 +45,17 @@ void FilterPopup::popUp() {
   m_edit->clear();
   m_filter.setWords({});
   typed({});
-  const QWidget* window = parentWidget()->window();
-  const int width = std::min(fontMetrics().averageCharWidth() * 90, window->width() * 9 / 10);
-  resize(width, std::min(fontMetrics().height() * 22, window->height() * 2 / 3));
-  move(window->mapToGlobal(QPoint((window->width() - width) / 2, window->height() / 10)));
+  setGeometry(placeOnScreen());
   show();
   m_edit->setFocus();
   m_keys = std::make_unique<KeyForwarder>(*m_edit);
+}
+
+QRect FilterPopup::placeOnScreen() const {
+  const QWidget* window = parentWidget()->window();
+  const QSize size(std::min(fontMetrics().averageCharWidth() * 90, window->width() * 9 / 10),
+                   std::min(fontMetrics().height() * 22, window->height() * 2 / 3));
+  return {window->mapToGlobal(QPoint((window->width() - size.width()) / 2, window->height() / 10)), size};
 }
 
 void FilterPopup::hideEvent(QHideEvent* event) {

@@ -7,11 +7,12 @@
 
 #include <memory>
 
-class QLineEdit;
 class QTreeView;
 class QVBoxLayout;
 
 namespace vitrine::ui {
+
+class QueryEdit;
 
 /// A line to type in and below it the rows of a table that hold the typed words, the best match first: type, choose,
 /// Enter. Opens over the top of its window and closes when something else is clicked.
@@ -31,7 +32,7 @@ protected:
   /// Rows whose first two columns hold the words are shown; the first column takes the room that is left. `model` must
   /// outlive this popup.
   void setModel(QAbstractItemModel* model);
-  QLineEdit& edit() const { return *m_edit; }
+  QueryEdit& edit() const { return *m_edit; }
   QTreeView& list() const { return *m_list; }
   QVBoxLayout& rows() const { return *m_layout; }
   /// The chosen row of the model; invalid: none, or one that is disabled.
@@ -42,12 +43,14 @@ protected:
   virtual void run() = 0;
   /// Called after the rows were filtered anew; chooses the first that is enabled.
   virtual void typed(const QString& text);
+  /// Place where it opens. Default: over the top of its window.
+  virtual QRect placeOnScreen() const;
   void hideEvent(QHideEvent* event) override;
 
 private:
   WordFilter m_filter;
   QVBoxLayout* m_layout;
-  QLineEdit* m_edit;
+  QueryEdit* m_edit;
   QTreeView* m_list;
   std::unique_ptr<KeyForwarder> m_keys; ///< while the popup is open
 };

@@ -1,6 +1,7 @@
 #include "ui/widgets/FilteredTree.h"
 
 #include "ui/widgets/NoMatchNote.h"
+#include "ui/widgets/PartNames.h"
 #include "ui/widgets/RowTree.h"
 #include "ui/widgets/ViewKeys.h"
 
@@ -36,7 +37,7 @@ FilteredTree::FilteredTree(QAbstractItemModel* model, const QString& name, const
   m_proxy->setSourceModel(model);
 
   m_filter->setPlaceholderText(tr("Filter"));
-  m_filter->setClearButtonEnabled(true);
+  addClearButton(*m_filter);
   m_filter->setAccessibleName(tr("Filter: %1").arg(accessibleName));
   m_filter->setObjectName(name + QStringLiteral("Filter"));
   m_tree->setModel(m_proxy);

@@ -33,5 +33,17 @@ TEST(EntityFilter, AWordMayNameItsKey) {
   EXPECT_TRUE(accepts("_light=\"200 100\"", light));
 }
 
+TEST(EntityFilter, EveryTermOfTheHelpIsUnderstood) {
+  const EntityKeys lamp{{QStringLiteral("classname"), QStringLiteral("light")},
+                        {QStringLiteral("targetname"), QStringLiteral("door_lamp")},
+                        {QStringLiteral("_light"), QStringLiteral("255 255 200 300")}};
+  const EntityKeys nothing{{QStringLiteral("origin"), QStringLiteral("0 0 0")}};
+  for (const base::SyntaxTerm& term : EntityFilter::terms()) {
+    EXPECT_FALSE(term.form.isEmpty() || term.meaning.isEmpty()) << term.example.toStdString();
+    EXPECT_TRUE(EntityFilter(term.example).accepts(lamp)) << term.example.toStdString();
+    EXPECT_FALSE(EntityFilter(term.example).accepts(nothing)) << term.example.toStdString();
+  }
+}
+
 } // namespace
 } // namespace vitrine::document

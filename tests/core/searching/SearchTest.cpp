@@ -66,8 +66,8 @@ protected:
   std::vector<Match> run() {
     std::vector<Match> matches;
     base::Progress progress;
-    const auto found = search(
-        subjectOf(document), query, [&](Match match) { matches.push_back(std::move(match)); }, progress);
+    const auto found =
+        search(subjectOf(document), query, [&](Match match) { matches.push_back(std::move(match)); }, progress);
     EXPECT_TRUE(found.has_value());
     counts = found.value_or(MatchCounts());
     return matches;
@@ -212,9 +212,7 @@ TEST_F(SearchTest, CancelEndsIt) {
   for (int step = 1; step <= 3; ++step) {
     base::Progress progress;
     progress.cancelAtStep(step);
-    EXPECT_THROW((void)search(
-                     subjectOf(document), query, [](const Match&) {}, progress),
-                 base::Cancelled);
+    EXPECT_THROW((void)search(subjectOf(document), query, [](const Match&) {}, progress), base::Cancelled);
   }
 }
 
@@ -239,6 +237,24 @@ TEST(ByteFormsTest, EachFormIsThereOnce) {
   EXPECT_EQ(labels,
             (std::vector<QString>{QStringLiteral("UTF-8"), QStringLiteral("UTF-16 LE"), QStringLiteral("UTF-16 BE")}))
       << "one byte alone is everywhere";
+}
+
+TEST(SearchTerms, EveryTermOfTheHelpIsUnderstood) {
+  const std::vector<base::SyntaxTerm> terms = queryTerms();
+  ASSERT_EQ(terms.size(), 4U);
+  const auto labels = [](const base::SyntaxTerm& term) {
+    QStringList found;
+    Query query;
+    query.text = term.example;
+    for (const ByteForm& form : byteForms(query)) {
+      found << form.label;
+    }
+    return found;
+  };
+  EXPECT_FALSE(labels(terms[0]).contains(QStringLiteral("hex")));
+  EXPECT_TRUE(labels(terms[1]).contains(QStringLiteral("float LE")));
+  EXPECT_TRUE(labels(terms[2]).contains(QStringLiteral("hex")));
+  EXPECT_TRUE(labels(terms[3]).contains(QStringLiteral("hex")));
 }
 
 } // namespace

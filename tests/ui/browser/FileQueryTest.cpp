@@ -126,4 +126,28 @@ TEST(FileQueryTest, TermsThatMakeNoSenseAreToldAndLeftOut) {
   EXPECT_TRUE(unfinished.empty());
 }
 
+TEST(FileQueryTest, EveryTermOfTheHelpIsUnderstood) {
+  const std::vector<vitrine::base::SyntaxTerm> terms = FileQuery::terms();
+  QStringList forms;
+  for (const vitrine::base::SyntaxTerm& term : terms) {
+    EXPECT_FALSE(term.meaning.isEmpty()) << term.form.toStdString();
+    const FileQuery query(term.example);
+    EXPECT_FALSE(query.empty()) << term.example.toStdString();
+    EXPECT_TRUE(query.mistakes().isEmpty()) << term.example.toStdString();
+    forms << term.form.split(u' ');
+  }
+  for (const FileQuery::KeyName& each : FileQuery::keyNames()) {
+    EXPECT_EQ(forms.count(QString(each.name) + u':'), 1) << QString(each.name).toStdString();
+    EXPECT_EQ(FileQuery::keyOf(QString(each.name).toUpper()), each.key);
+  }
+}
+
+TEST(FileQueryTest, EveryMarkIsAskedFor) {
+  for (const QString& mark : FileQuery::marks()) {
+    QueriedFile file = harbour();
+    file.marks = {mark};
+    EXPECT_EQ(FileQuery(QStringLiteral("is:") + mark).answer(file), Answer::Yes) << mark.toStdString();
+  }
+}
+
 } // namespace

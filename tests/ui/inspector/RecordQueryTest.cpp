@@ -1,4 +1,6 @@
+#include "core/queries/Language.h"
 #include "tests/ui/inspector/RecordTableFixture.h"
+#include "tests/ui/support/QueryFieldDriver.h"
 #include "ui/settings/RecordSettings.h"
 #include "ui/widgets/ElidedLabel.h"
 
@@ -105,11 +107,31 @@ TEST_F(RecordQueryTest, WordsAreCompletedByTheKeyboard) {
   const auto* words = edit().findChild<QCompleter*>();
   ASSERT_TRUE(words);
   ASSERT_TRUE(QTest::qWaitFor([&] { return words->popup()->isVisible(); }, kWaitMs));
-  QTest::keyClick(words->popup(), Qt::Key_Down);
   QTest::keyClick(words->popup(), Qt::Key_Return);
   EXPECT_EQ(edit().text(), QStringLiteral("flags has SHINY"));
   QTest::keyClick(&edit(), Qt::Key_Return);
   EXPECT_TRUE(waitForRows(recordsWhere([this](int row) { return (number<quint16>(row, 4) & 1) != 0; }).size()));
+}
+
+TEST_F(RecordQueryTest, TheHelpHasTheLanguageWithFieldsOfTheTable) {
+  tests::QueryFieldDriver keys(edit());
+  keys.press(Qt::Key_F1);
+  ASSERT_TRUE(keys.help());
+  const QStringList forms = keys.helpColumn(0).join(u' ').split(u' ');
+  for (const QString& word : queries::languageWords()) {
+    EXPECT_TRUE(forms.contains(word) || forms.contains(word + u'(')) << word.toStdString();
+  }
+  keys.type("flags");
+  EXPECT_EQ(keys.helpColumn(2).value(0), QStringLiteral("flags has SHINY"));
+  keys.press(Qt::Key_Return);
+  EXPECT_EQ(edit().text(), QStringLiteral("flags has SHINY"));
+  EXPECT_FALSE(edit().mistake());
+  EXPECT_TRUE(waitForRows(recordsWhere([this](int row) { return (number<quint16>(row, 4) & 1) != 0; }).size()));
+  keys.press(Qt::Key_F1);
+  keys.type("remainder");
+  keys.press(Qt::Key_Return);
+  EXPECT_EQ(edit().text(), QStringLiteral("flags has SHINY && row % 2 == 0"));
+  EXPECT_FALSE(edit().mistake());
 }
 
 TEST_F(RecordQueryTest, ALongSortIsGivenUp) {

@@ -10,6 +10,7 @@
 #include "ui/comparing/DifferenceList.h"
 #include "ui/exporting/ExportDialog.h"
 #include "ui/measuring/MeasurementPanel.h"
+#include "ui/outline/ConnectionModel.h"
 #include "ui/outline/EntityPanel.h"
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/ProgramSettings.h"
@@ -255,27 +256,29 @@ TEST_F(FirstDay, SeeWhatTargetsIt) {
   const auto isListed = [this] {
     const auto* panel = shown<ui::EntityPanel>();
     const auto* others = panel ? panel->findChild<QAbstractItemView*>(QStringLiteral("entityConnections")) : nullptr;
-    const auto lists = [others](const char* name) {
-      return !others->model()
-                  ->match(others->model()->index(0, 0), Qt::DisplayRole, QLatin1String(name), 1,
-                          Qt::MatchContains | Qt::MatchRecursive)
-                  .empty();
-    };
-    return others && hasGate() && (lists("cellar_portal") || lists("evening"));
+    if (!others || !hasGate()) {
+      return false;
+    }
+    QStringList names;
+    for (int row = 0; row < others->model()->rowCount(); ++row) {
+      names << others->model()->index(row, ui::ConnectionModel::Other).data().toString();
+    }
+    return names.contains(QStringLiteral("cellar_portal")) && names.contains(QStringLiteral("evening"));
   };
+  const QString filter = QStringLiteral("targetname=") + kGate;
   does(
       "See what targets it",
-      [this](User& user) {
+      [&](User& user) {
         openByMouse(user);
         user.clickMenu("view.dock.entities");
         user.type(kGate);
         user.clickRow("entities", kGate);
       },
-      [this](User& user) {
+      [&](User& user) {
         openByKeys(user);
         user.key(QStringLiteral("Alt+;"));
-        user.type(kGate);
-        user.key(QStringLiteral("Down"));
+        user.type(filter);
+        user.key(QStringLiteral("Return"));
       },
       isListed);
 }

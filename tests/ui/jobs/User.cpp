@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QEventLoop>
 #include <QKeySequence>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -99,7 +100,7 @@ void User::onWindowThread(const std::function<void()>& run) {
 }
 
 bool User::waitFor(const std::function<bool()>& isSo) {
-  for (int waited = 0; waited < kWaitMs / 4 && !m_stuck; waited += kLookMs) {
+  for (int waited = 0; waited < kWaitMs && !m_stuck; waited += kLookMs) {
     if (ask(isSo)) {
       return true;
     }
@@ -144,6 +145,12 @@ void User::type(const QString& text, const QString& what) {
   if (m_stuck) {
     return;
   }
+  // As somebody who looks before typing.
+  await("a place to type", [] {
+    const QWidget* place = QApplication::focusWidget();
+    const bool takesText = qobject_cast<const QLineEdit*>(place) || qobject_cast<const QAbstractItemView*>(place);
+    return takesText && place->window()->isActiveWindow();
+  });
   m_steps << QStringLiteral("type %1").arg(what.isEmpty() ? code(text) : what);
   for (const QChar letter : text) {
     EXPECT_TRUE(m_keyboard.press(symbolsOf(letter))) << text.toStdString();

@@ -1,9 +1,8 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/support/AccessibleNames.h"
 #include "ui/actions/KeyBindings.h"
 #include "ui/actions/KeyPresets.h"
 
-#include <QAbstractButton>
-#include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
@@ -19,48 +18,23 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::expectAccessibleNames;
+using vitrine::tests::isTabStop;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
+using vitrine::tests::pathOf;
 using vitrine::tests::TestFormat;
 
 namespace {
 
-std::string nameOf(const QWidget& widget) {
-  QString path;
-  for (const QWidget* at = &widget; at; at = at->parentWidget()) {
-    path.prepend(QStringLiteral("/%1 %2").arg(QLatin1String(at->metaObject()->className()), at->objectName()));
-  }
-  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
-    path += u' ' + button->text();
-  }
-  return path.toStdString();
-}
-
-/// True for what Tab has to come to: it takes keys and is seen.
-bool isStop(const QWidget& widget) {
-  return (widget.focusPolicy() & Qt::TabFocus) && widget.isVisible() && widget.isEnabled() && !widget.focusProxy() &&
-         !widget.visibleRegion().isEmpty();
-}
-
 std::set<const QWidget*> stopsIn(const QWidget& window) {
   std::set<const QWidget*> stops;
   for (const QWidget* widget : window.findChildren<QWidget*>()) {
-    if (widget->window() == &window && isStop(*widget)) {
+    if (widget->window() == &window && isTabStop(*widget)) {
       stops.insert(widget);
     }
   }
   return stops;
-}
-
-/// Names that a screen reader says of everything that takes keys.
-void expectNames(const QWidget& window) {
-  for (QWidget* widget : window.findChildren<QWidget*>()) {
-    if (widget->window() == &window && isStop(*widget)) {
-      QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
-      ASSERT_NE(spoken, nullptr) << nameOf(*widget);
-      EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty()) << nameOf(*widget);
-    }
-  }
 }
 
 /// A key and who acts on it, where it is heard.
@@ -94,7 +68,7 @@ protected:
       const QWidget* before = focused();
       press(key, modifiers);
       EXPECT_TRUE(QTest::qWaitFor([&] { return focused() && focused() != before; }, kWaitMs))
-          << "caught in " << (before ? nameOf(*before) : std::string("nothing"));
+          << "caught in " << (before ? pathOf(*before) : std::string("nothing"));
       const QWidget* now = focused();
       if (!now || now == before || !visited.insert(now).second) {
         return visited;
@@ -105,7 +79,7 @@ protected:
 
   void expectAllReached(const std::set<const QWidget*>& visited) {
     for (const QWidget* stop : stopsIn(*window)) {
-      EXPECT_TRUE(visited.contains(stop)) << nameOf(*stop);
+      EXPECT_TRUE(visited.contains(stop)) << pathOf(*stop);
     }
   }
 
@@ -145,10 +119,10 @@ TEST_F(AccessibilityTest, TabReachesEverythingOfEveryPanel) {
     const std::set<const QWidget*> visited = walk(Qt::Key_Tab);
     for (const QWidget* stop : stopsIn(*window)) {
       if (dock->isAncestorOf(stop)) {
-        EXPECT_TRUE(visited.contains(stop)) << nameOf(*stop);
+        EXPECT_TRUE(visited.contains(stop)) << pathOf(*stop);
       }
     }
-    expectNames(*window);
+    expectAccessibleNames(*window);
   }
 }
 
@@ -164,12 +138,12 @@ TEST_F(AccessibilityTest, TabOnTheStartPageReachesEverything) {
     QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : window.get(), Qt::Key_Tab);
   }
   expectAllReached(visited);
-  expectNames(*window);
+  expectAccessibleNames(*window);
 }
 
 /// Presses Tab in a dialog until the keys come to something again.
 void walkDialog(QDialog& dialog) {
-  expectNames(dialog);
+  expectAccessibleNames(dialog);
   constexpr int kMost = 200;
   std::set<const QWidget*> visited;
   for (int step = 0; step < kMost; ++step) {
@@ -180,7 +154,7 @@ void walkDialog(QDialog& dialog) {
     QTest::keyClick(at, Qt::Key_Tab);
   }
   for (const QWidget* stop : stopsIn(dialog)) {
-    EXPECT_TRUE(visited.contains(stop)) << nameOf(*stop);
+    EXPECT_TRUE(visited.contains(stop)) << pathOf(*stop);
   }
 }
 

@@ -60,4 +60,23 @@ TEST_F(DestinationTest, AnythingElseIsNone) {
   }
 }
 
+TEST_F(DestinationTest, EveryTermOfTheHelpIsUnderstood) {
+  std::vector<Destination> places;
+  int records = 0;
+  for (const base::SyntaxTerm& term : destinationTerms()) {
+    EXPECT_FALSE(term.form.isEmpty() || term.meaning.isEmpty()) << term.example.toStdString();
+    // The file of the test calls its records otherwise.
+    QString example = term.example;
+    records += example.contains(QStringLiteral("lumps/FACES ")) ? 1 : 0;
+    example.replace(QStringLiteral("lumps/FACES 12"), QStringLiteral("QUADS 2"));
+    if (const auto destination = parseDestination(reading->document.get(), example)) {
+      places.push_back(*destination);
+    }
+  }
+  EXPECT_EQ(records, 1);
+  ASSERT_EQ(places.size(), 4U) << "all but the name and the section, which this file does not have";
+  EXPECT_EQ(places[2], Destination(StructureDestination{kQuads, 2}));
+  EXPECT_TRUE(std::holds_alternative<viewing::ViewLink>(places[3]));
+}
+
 } // namespace
