@@ -7463,6 +7463,14 @@
         <source>Also these bytes in pairs of digits; ? is any digit.</source>
         <translation>Auch diese Bytes als Ziffernpaare; ? ist eine beliebige Ziffer.</translation>
     </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1 (bei Byte %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2 of space %3)</source>
+        <translation>%1 (bei Byte %2 von Bereich %3)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -11694,6 +11702,14 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     <message>
         <source>Bytes</source>
         <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HoverLabel</name>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>a file</extracomment>
+        <translation>%1 (fehlt)</translation>
     </message>
 </context>
 <context>

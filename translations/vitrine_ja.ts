@@ -7462,6 +7462,14 @@
         <source>Also these bytes in pairs of digits; ? is any digit.</source>
         <translation>2桁ずつのこのバイト列も。? は任意の桁です。</translation>
     </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1 (バイト %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2 of space %3)</source>
+        <translation>%1 (領域 %3 のバイト %2)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -11676,6 +11684,14 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Bytes</source>
         <translation>バイト</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HoverLabel</name>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>a file</extracomment>
+        <translation>%1 (見つかりません)</translation>
     </message>
 </context>
 <context>

@@ -7464,6 +7464,14 @@
         <source>Also these bytes in pairs of digits; ? is any digit.</source>
         <translation>А также эти байты парами цифр; ? — любая цифра.</translation>
     </message>
+    <message>
+        <source>%1 (at byte %2)</source>
+        <translation>%1 (байт %2)</translation>
+    </message>
+    <message>
+        <source>%1 (at byte %2 of space %3)</source>
+        <translation>%1 (байт %2 области %3)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -11712,6 +11720,14 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Bytes</source>
         <translation>Байты</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HoverLabel</name>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>a file</extracomment>
+        <translation>%1 (не найден)</translation>
     </message>
 </context>
 <context>

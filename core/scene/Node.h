@@ -25,7 +25,8 @@ struct Node {
   SkinIndex skin;              ///< whose joints carry the mesh; the node is a leaf then
   InstanceLightingIndex light; ///< kNone: the mesh is lit as it says itself
   LayerIndex layer;            ///< hides the node and all below it
-  bool labelled = false;       ///< its name stands above it (markers, boxes that stand for something)
+  bool labelled = false;       ///< its name stands above it (markers)
+  bool standIn = false;        ///< `mesh` is a box in place of a model that is missing (StandIn.h)
   AssetRef model;              ///< model to show here once it is found; `mesh` stands in until then
   std::vector<Property> properties;
   std::optional<RecordRef> record; ///< the instance: entity, prop, frame record

@@ -1,7 +1,5 @@
 #include "render/batching/LabelPlacement.h"
 
-#include <QRectF>
-
 #include <algorithm>
 #include <map>
 
@@ -22,6 +20,10 @@ struct Candidate {
   QRectF place;
 };
 
+QRectF placeAbove(const QPointF& pixel, const QSizeF& size) {
+  return {pixel.x() - size.width() / 2, pixel.y() - kLabelGap - size.height(), size.width(), size.height()};
+}
+
 std::vector<Candidate> candidatesOf(const LabelScene& from, const viewing::CameraRig& camera, const QRectF& viewport) {
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < from.labels.size(); ++i) {
@@ -31,8 +33,7 @@ std::vector<Candidate> candidatesOf(const LabelScene& from, const viewing::Camer
       continue;
     }
     const float depth = QVector3D::dotProduct(from.labels[i].anchor - camera.pose().position, camera.forward());
-    const QRectF place(pixel->x() - size.width() / 2, pixel->y() - kLabelGap - size.height(), size.width(),
-                       size.height());
+    const QRectF place = placeAbove(*pixel, size);
     if (depth > camera.nearPlane() && depth < camera.farPlane() && place.intersects(viewport)) {
       candidates.push_back({i, from.wanted.contains(from.labels[i].node), depth, *pixel, place});
     }
@@ -81,7 +82,7 @@ bool isInSight(const LabelScene& from, const viewing::CameraRig& camera, const C
 std::vector<std::size_t> placedLabels(const LabelScene& from, const viewing::CameraRig& camera) {
   const QRectF viewport(QPointF(), camera.viewportSize());
   std::vector<std::size_t> shown;
-  std::vector<QRectF> taken;
+  std::vector<QRectF> taken = from.taken;
   int casts = 0;
   Hiding hiding(from);
   for (const Candidate& candidate : candidatesOf(from, camera, viewport)) {
@@ -102,6 +103,17 @@ std::vector<std::size_t> placedLabels(const LabelScene& from, const viewing::Cam
     taken.push_back(candidate.place);
   }
   return shown;
+}
+
+std::vector<QRectF> labelPlaces(const LabelScene& from, const std::vector<std::size_t>& shown,
+                                const viewing::CameraRig& camera) {
+  std::vector<QRectF> places;
+  for (const std::size_t label : shown) {
+    if (const auto pixel = camera.project(from.labels[label].anchor)) {
+      places.push_back(placeAbove(*pixel, from.sizes[label]));
+    }
+  }
+  return places;
 }
 
 } // namespace vitrine::render

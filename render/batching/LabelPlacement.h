@@ -4,6 +4,7 @@
 #include "core/viewing/CameraRig.h"
 #include "render/batching/Label.h"
 
+#include <QRectF>
 #include <QSizeF>
 
 #include <set>
@@ -21,6 +22,7 @@ struct LabelScene {
   ItemSet opaque;                            ///< items that hide what is behind them
   std::set<NodeIndex> wanted = {};           ///< nodes whose labels go before all others, whatever hides them
   animation::PosePtr pose = nullptr;         ///< pose of the animated models that may hide labels; null: at rest
+  std::vector<QRectF> taken = {};            ///< places of other labels, which no label may cover
 };
 
 /// Pixels between a label and what it stands on.
@@ -29,8 +31,12 @@ inline constexpr qreal kLabelGap = 4;
 inline constexpr std::size_t kMaxShownLabels = 60;
 
 /// Labels that are shown, the wanted and then the nearest first: labels in front of the camera whose anchor is in sight
-/// and that cover no nearer one. An animated model does not hide the labels of its own parts, which are often
-/// inside it. Costs a few hundred ray casts at most, whatever the number of labels.
+/// and that cover no nearer one and nothing that is taken. An animated model does not hide the labels of its own parts,
+/// which are often inside it. Costs a few hundred ray casts at most, whatever the number of labels.
 std::vector<std::size_t> placedLabels(const LabelScene& from, const viewing::CameraRig& camera);
+
+/// Places of labels in the picture, of those that placedLabels returned, in pixels.
+std::vector<QRectF> labelPlaces(const LabelScene& from, const std::vector<std::size_t>& shown,
+                                const viewing::CameraRig& camera);
 
 } // namespace vitrine::render

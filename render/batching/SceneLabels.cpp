@@ -44,9 +44,12 @@ void SceneLabels::place(const viewing::CameraRig& camera, ShadingMode mode, cons
     return;
   }
   const RenderScene& prepared = *m_scene->prepared();
+  std::vector<QRectF> taken;
   if (m_notes.atlas) {
     const std::vector<bool> all(m_notes.labels.size(), true);
-    m_notes.shown = placedLabels({m_notes.labels, m_noteSizes, all, *prepared.scene, nullptr, {}}, camera);
+    const LabelScene notes{m_notes.labels, m_noteSizes, all, *prepared.scene, nullptr, {}};
+    m_notes.shown = placedLabels(notes, camera);
+    taken = labelPlaces(notes, m_notes.shown, camera);
   }
   if (!m_names.atlas) {
     return;
@@ -55,6 +58,7 @@ void SceneLabels::place(const viewing::CameraRig& camera, ShadingMode mode, cons
     m_conditions.reset(new LabelScene{m_names.labels, m_nameSizes, labelsVisible(*m_scene), *prepared.scene, nullptr,
                                       opaqueItems(*m_scene), wanted, m_scene->pose()});
   }
+  m_conditions->taken = std::move(taken);
   m_conditions->sight = mode == ShadingMode::Wireframe ? nullptr : prepared.sight.get();
   m_names.shown = placedLabels(*m_conditions, camera);
 }

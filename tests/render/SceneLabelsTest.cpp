@@ -88,6 +88,18 @@ TEST_F(SceneLabelsTest, NotesStayWithAnotherScene) {
   EXPECT_FALSE(m_labels.isShown());
 }
 
+TEST_F(SceneLabelsTest, NamesCoverNoNote) {
+  m_labels.setAtlas(m_atlas);
+  const QVector3D anchor = m_list.prepared()->labels.front().anchor;
+  m_labels.setNotes({{QStringLiteral("12 m"), anchor}}, 1);
+  place();
+  EXPECT_EQ(m_labels.notes().shown.size(), 1U);
+  EXPECT_TRUE(m_labels.names().shown.empty());
+  m_labels.setNotes({{QStringLiteral("12 m"), anchor + QVector3D(0, 8, 0)}}, 1);
+  place();
+  EXPECT_EQ(m_labels.names().shown.size(), 1U) << "apart from each other";
+}
+
 TEST_F(SceneLabelsTest, AtMostSoManyNotes) {
   m_labels.setNotes(render::OverlayNotes(render::kMaxNotes + 5, {QStringLiteral("note"), {}}), 1);
   EXPECT_EQ(m_labels.notes().labels.size(), render::kMaxNotes);

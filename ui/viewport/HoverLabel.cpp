@@ -1,12 +1,18 @@
 #include "ui/viewport/HoverLabel.h"
 
+#include "core/animation/VisibleItems.h"
 #include "ui/widgets/Texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace vitrine::ui {
 namespace {
 
 constexpr qsizetype kMostLines = 4;
 constexpr qsizetype kMostCharacters = 60;
+constexpr std::size_t kMostStandInNotes = 32;
 
 /// One line, however long the text is.
 QString shortened(const QString& text) {
@@ -15,7 +21,13 @@ QString shortened(const QString& text) {
 }
 
 QString labelOf(const scene::Node& node) {
-  QStringList lines{shortened(node.name)};
+  QStringList lines;
+  if (node.standIn) {
+    lines << standInName(node);
+  }
+  if (const QString name = shortened(node.name); lines.isEmpty() || !lines.front().startsWith(name)) {
+    lines << name;
+  }
   if (!node.model.empty()) {
     lines << shortened(node.model.path);
   }
@@ -29,12 +41,12 @@ QString labelOf(const scene::Node& node) {
   return lines.join(QLatin1Char('\n'));
 }
 
-/// Text of the nearest labelled node; where there is none, the nearest name.
+/// Text of the nearest labelled node or stand-in; where there is none, the nearest name.
 QString hoveredNodeText(const Scene& scene, NodeIndex shownBy) {
   QString name;
   for (NodeIndex node = shownBy; node; node = scene.nodes[node].parent) {
     const scene::Node& here = scene.nodes[node];
-    if (here.labelled) {
+    if (here.labelled || here.standIn) {
       return labelOf(here);
     }
     if (name.isEmpty()) {
@@ -50,6 +62,34 @@ QString hoveredRecordText(const Document& document, const RecordRef& record) {
 
 } // namespace
 
+QString standInName(const scene::Node& node) {
+  const QString& path = node.model.empty() ? node.name : node.model.path;
+  const qsizetype folder = std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'));
+  //: a file
+  return QCoreApplication::translate("vitrine::ui::HoverLabel", "%1 (missing)").arg(shortened(path.mid(folder + 1)));
+}
+
+render::OverlayNotes standInNotes(const ShownDocument& shown, std::vector<DrawItemIndex> items) {
+  const Scene* scene = shown.scene();
+  std::erase_if(items, [scene](DrawItemIndex item) {
+    return !scene || !scene->drawItems().contains(item) || !scene->nodes[scene->drawItems()[item].node].standIn;
+  });
+  if (items.empty()) {
+    return {};
+  }
+  render::OverlayNotes notes;
+  const ItemSet visible = animation::visibleItems(*scene, shown.evaluated());
+  for (const DrawItemIndex item : items) {
+    const scene::Bounds bounds = shown.pose()->worldBounds(item);
+    if (notes.size() < kMostStandInNotes && visible.contains(item) && !bounds.empty()) {
+      const QVector3D middle = bounds.centre();
+      notes.push_back(
+          {standInName(scene->nodes[scene->drawItems()[item].node]), {middle.x(), bounds.max().y(), middle.z()}});
+    }
+  }
+  return notes;
+}
+
 QString hoverLabel(const ShownDocument& shown, const picking::Hit& hit) {
   const Scene* scene = shown.scene();
   if (!scene || !scene->drawItems().contains(hit.item)) {
@@ -57,7 +97,8 @@ QString hoverLabel(const ShownDocument& shown, const picking::Hit& hit) {
   }
   QStringList lines{hoveredNodeText(*scene, scene->drawItems()[hit.item].node)};
   const MaterialIndex material = scene->surfaceOf(hit.item).material;
-  if (shown.assets().materials.contains(material)) {
+  const bool isStandIn = scene->nodes[scene->drawItems()[hit.item].node].standIn;
+  if (!isStandIn && shown.assets().materials.contains(material)) {
     lines << shortened(shown.assets().materials[material].name);
   }
   const links::Pick pick = shown.links().pickOf(hit);

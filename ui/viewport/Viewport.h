@@ -81,6 +81,7 @@ private:
   void followCamera();
   void chooseFreeCamera();
   void highlightSelection();
+  void nameStandIns();
   void highlightIn(render::SceneView& view) const;
   void pickAt(QPointF pixel, Qt::KeyboardModifiers modifiers = {});
   void showBand(const std::optional<QRectF>& band);

@@ -80,6 +80,21 @@ TEST_F(Placement, HiddenOnesAndThoseWithoutAPictureTakeNoRoom) {
   EXPECT_EQ(render::placedLabels(from, m_camera), std::vector<std::size_t>{2});
 }
 
+TEST_F(Placement, WhatIsTakenIsCoveredByNone) {
+  add({0, 0, -20});
+  add({15, 0, -40});
+  LabelScene from{m_labels, std::vector(2, QSizeF(40, 16)), {true, true}, *m_empty, nullptr, {}};
+  const std::vector<std::size_t> all = render::placedLabels(from, m_camera);
+  ASSERT_EQ(all.size(), 2U);
+  const std::vector<QRectF> places = render::labelPlaces(from, all, m_camera);
+  ASSERT_EQ(places.size(), 2U);
+  EXPECT_EQ(places[0].size(), QSizeF(40, 16));
+  EXPECT_NEAR(places[0].center().x(), 200, 0.01);
+  EXPECT_NEAR(places[0].bottom(), 150 - render::kLabelGap, 0.01);
+  from.taken = {places[0]};
+  EXPECT_EQ(render::placedLabels(from, m_camera), std::vector<std::size_t>{1});
+}
+
 /// A wall 10 before the camera that covers the left half of the picture; its node is 0.
 class BehindAWall : public Placement {
 protected:

@@ -109,6 +109,38 @@ TEST(HoverLabelTest, TellsOfALabelledNodeInFourShortLinesAtMost) {
   EXPECT_EQ(lines[3], QStringLiteral("p1: v"));
 }
 
+TEST(HoverLabelTest, NamesTheFileThatAStandInIsFor) {
+  SceneBuilder builder(*loadTestDocument()->document->scene);
+  scene::Node& node = builder.nodes[2];
+  node.labelled = false;
+  node.standIn = true;
+  node.model = {scene::AssetKind::Model, QStringLiteral("models/props/drum.mdl"), {}};
+  node.properties.clear();
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  auto reading = std::make_shared<FileReading>(*loadTestDocument());
+  auto document = std::make_shared<Document>(*reading->document);
+  document->scene = scene;
+  reading->document = document;
+  Progress progress;
+  reading->prepared = render::prepareScene(scene, scene->assets, progress);
+  EXPECT_TRUE(reading->prepared->labels.empty()) << "no name stands in the picture by itself";
+  Session session;
+  session.setDocument(reading);
+  EXPECT_EQ(hoverLabel(session, hitOfItem(5)),
+            QStringLiteral("drum.mdl (missing)\nMarker\nmodels/props/drum.mdl\nQUADS[0]"));
+
+  const render::OverlayNotes notes = standInNotes(session, {DrawItemIndex(2), DrawItemIndex(5), DrawItemIndex(77)});
+  ASSERT_EQ(notes.size(), 1U);
+  EXPECT_EQ(notes[0].text, QStringLiteral("drum.mdl (missing)"));
+  const scene::Bounds bounds = scene->worldBounds(DrawItemIndex(5));
+  EXPECT_EQ(notes[0].anchor, QVector3D(bounds.centre().x(), bounds.max().y(), bounds.centre().z()));
+  SceneState hidden = session.state();
+  hidden.hidden.insert(DrawItemIndex(5));
+  session.setState(hidden);
+  EXPECT_TRUE(standInNotes(session, {DrawItemIndex(5)}).empty());
+  EXPECT_TRUE(standInNotes(Session(), {DrawItemIndex(5)}).empty());
+}
+
 class CameraControllerTest : public testing::Test {
 protected:
   CameraControllerTest() {

@@ -126,9 +126,11 @@ void PathNodes::showReference(const WorldFile& file, std::size_t path, NodeIndex
   case Reference::Kind::Scene:
     addSubScene(m_build.world.files[shown.number], file.scene.paths[path], node, record);
     break;
-  case Reference::Kind::Dummy:
   case Reference::Kind::Missing:
   case Reference::Kind::Broken:
+    m_helpers.addStandIn(node, shown.name.isEmpty() ? pathName(file.scene.paths[path]) : shown.name, record);
+    break;
+  case Reference::Kind::Dummy:
     m_helpers.addMarker(node, shown.name.isEmpty() ? pathName(file.scene.paths[path]) : shown.name, record);
     break;
   }

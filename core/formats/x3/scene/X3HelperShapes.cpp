@@ -26,6 +26,12 @@ std::uint32_t colorKey(const QVector3D& color) {
   return key;
 }
 
+/// First folder of a body's name, which says of what class it is; numbers are bodies in "v".
+QString folderOf(QString file) {
+  file.replace(u'\\', u'/');
+  return file.contains(u'/') ? file.section(u'/', 0, 0) : QStringLiteral("v");
+}
+
 void addPyramid(ShapeBuilder& builder) {
   constexpr std::array<QVector2D, 4> kBase{{{-0.8F, 0.6F}, {0.8F, 0.6F}, {0.8F, -0.6F}, {-0.8F, -0.6F}}};
   builder.addRaised(kBase, -0.15F, 0.15F);
@@ -81,6 +87,19 @@ NodeIndex HelperShapes::addNode(NodeIndex parent, const QString& name, MeshIndex
 
 void HelperShapes::addMarker(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record) {
   addNode(parent, name, mesh(Shape::Diamond, kMarkerColor, 1), Helper::Markers, record);
+}
+
+void HelperShapes::addStandIn(NodeIndex parent, const QString& file, const std::optional<RecordRef>& record) {
+  const NodeIndex added = addNode(parent, file, {}, Helper::Markers, record);
+  if (!added) {
+    return;
+  }
+  if (!m_box) {
+    m_box = m_standIns.addBox(QStringLiteral("stand-in"), scene::Bounds({-1, -1, -1}, {1, 1, 1}));
+  }
+  scene::Node& node = m_build.scene.nodes[added];
+  node.labelled = false;
+  m_standIns.show(node, m_box, scene::standInColor(folderOf(file).toUtf8()));
 }
 
 void HelperShapes::addLamp(NodeIndex parent, const QString& name, bool directional, const QVector3D& color,

@@ -1,18 +1,22 @@
 #pragma once
 
 #include "core/formats/x3/scene/X3SceneBuild.h"
+#include "core/scene/StandIn.h"
 
 namespace vitrine::formats::x3 {
 
-/// Shapes of what has none of its own: marks for what is missing, lights, cameras, collision boxes. Each in its layer.
+/// Shapes of what has none of its own: marks, boxes for missing bodies, lights, cameras, collision boxes. Each in its
+/// layer.
 class HelperShapes {
 public:
   using Helper = SceneLayers::Helper;
 
-  explicit HelperShapes(SceneBuild& build) : m_build(build) {}
+  explicit HelperShapes(SceneBuild& build) : m_build(build), m_standIns(build.scene, scene::PhongParams{}) {}
 
   /// Named above it in the picture.
   void addMarker(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record);
+  /// A box in place of a body that is missing. `file` names it as the scene does.
+  void addStandIn(NodeIndex parent, const QString& file, const std::optional<RecordRef>& record);
   void addLamp(NodeIndex parent, const QString& name, bool directional, const QVector3D& color,
                const std::optional<RecordRef>& record);
   void addCamera(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record);
@@ -30,6 +34,8 @@ private:
                     const std::optional<RecordRef>& record);
 
   SceneBuild& m_build;
+  scene::StandIns m_standIns;
+  MeshIndex m_box;                                               ///< of stand-ins
   std::map<std::pair<Shape, std::uint32_t>, MeshIndex> m_meshes; ///< by shape and colour
   std::vector<NodeIndex> m_resized;
 };

@@ -26,17 +26,4 @@ void addBox(scene::Mesh& mesh, const QVector3D& centre, const QVector3D& half, c
   }
 }
 
-scene::Mesh modelBox(const QString& name, const scene::Bounds& hull) {
-  constexpr QVector3D kHalf(8, 8, 8);
-  scene::Mesh mesh;
-  mesh.name = name;
-  mesh.bounds = hull.empty() ? scene::Bounds(-kHalf, kHalf) : hull;
-  addBox(mesh, mesh.bounds.centre(), mesh.bounds.size() / 2);
-  std::vector<QVector2D>& uvs = mesh.vertices.uvs[0];
-  while (uvs.size() < mesh.vertices.positions.size()) {
-    uvs.insert(uvs.end(), {{0, 1}, {1, 1}, {1, 0}, {0, 0}});
-  }
-  return mesh;
-}
-
 } // namespace vitrine::formats::source

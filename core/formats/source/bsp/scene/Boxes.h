@@ -12,8 +12,4 @@ inline constexpr std::size_t kCornersOfSide = 4;
 /// are in scene axes.
 void addBox(scene::Mesh& mesh, const QVector3D& centre, const QVector3D& half, const scene::Axes& axes = {});
 
-/// A box that stands for a model: the hull it is known to have, else 16 units around its origin. It has no surfaces
-/// yet: those who show it share its triangles, and each has a surface, for its place.
-scene::Mesh modelBox(const QString& name, const scene::Bounds& hull);
-
 } // namespace vitrine::formats::source

@@ -24,6 +24,8 @@ public:
   /// Clusters without the places of faces.
   explicit MapClusters(const visibility::Visibility& visibility) : m_visibility(visibility) {}
 
+  const visibility::Visibility& tree() const { return m_visibility; }
+
   /// Leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
   const scene::SurfaceLeaves& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
   /// Place of one leaf: exact for what the file itself puts there.

@@ -194,7 +194,8 @@ TEST_F(DemoScene, WhatIsMissingIsMarkedAndListed) {
   const NodeIndex gone = nodeNamed(scene(), QStringLiteral("gone"));
   const auto marker = std::ranges::find_if(scene().nodes, [&](const scene::Node& node) { return node.parent == gone; });
   ASSERT_TRUE(marker != scene().nodes.end());
-  EXPECT_TRUE(marker->labelled);
+  EXPECT_TRUE(marker->standIn);
+  EXPECT_FALSE(marker->labelled);
   EXPECT_EQ(scene().layers[marker->layer].id, QStringLiteral("layer.markers"));
   // Half a turn around y and the sub-scene's own place: (-30000 - 5000, 0, 10000) in the file.
   const QVector3D place = scene().worldTransform(gone).column(3).toVector3D();

@@ -2,6 +2,7 @@
 #include "core/formats/source/bsp/scene/Placement.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
 #include "core/formats/source/bsp/scene/details/DetailMeshes.h"
+#include "core/formats/source/bsp/scene/entities/EntityClasses.h"
 
 #include <QtGlobal>
 
@@ -12,6 +13,7 @@ using scene::Billboard;
 
 constexpr std::size_t kPropsPerCheck = 4096;
 constexpr float kLargestSize = 65536; // of a sprite's corner from its place, and of a place in its picture
+constexpr float kSideOfModel = 16;    // of a box for one that is missing: plants and stones
 constexpr auto kUsualMaterial = "detail/detailsprites";
 
 bool isSmall(const QVector2D& pair) {
@@ -81,7 +83,8 @@ private:
     node.record = RecordRef{m_parts.sections.detailProps, row};
     m_parts.wants.push_back({.node = m_parts.scene.nodes.nextIndex(),
                              .place = m_parts.clusters.placeOfLeaf(prop.leaf),
-                             .light = {.everywhere = prop.light}});
+                             .light = {.everywhere = prop.light},
+                             .standIn = {.color = m_color, .side = kSideOfModel}});
     m_parts.scene.nodes.push_back(std::move(node));
     return true;
   }
@@ -112,6 +115,7 @@ private:
   int m_skyArea;
   DetailMeshes m_sprites;
   QStringList m_models;
+  QVector3D m_color = standInColorOf("prop_detail");
   std::size_t m_spriteCount = 0;
   NodeIndex m_group;
 };

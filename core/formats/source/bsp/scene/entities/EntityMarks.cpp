@@ -1,12 +1,11 @@
 #include "core/base/Translate.h"
+#include "core/formats/source/bsp/scene/entities/EntityClasses.h"
 #include "core/formats/source/bsp/scene/entities/EntityHelpers.h"
 #include "core/formats/source/bsp/scene/sky/SkyPlace.h"
 #include "core/scene/HelperShapes.h"
 #include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>
-
-#include <array>
 
 namespace vitrine::formats::source {
 namespace {
@@ -15,33 +14,7 @@ constexpr float kMarkRadius = 5;
 constexpr float kMarkHalfHeight = 8;
 constexpr std::size_t kMostMarks = 16384;
 
-struct MarkColour {
-  std::string_view classStart;
-  QVector3D colour; ///< linear
-};
-
-// By the starts of class names: what the editors' own pictures of them tell apart.
-const std::array kMarkColours{
-    MarkColour{"light", {1, 0.75F, 0.1F}},          MarkColour{"env_cubemap", {0.6F, 0.8F, 0.9F}},
-    MarkColour{"env_soundscape", {0.1F, 0.35F, 1}}, MarkColour{"ambient_", {0.1F, 0.35F, 1}},
-    MarkColour{"env_", {0.15F, 0.8F, 0.75F}},       MarkColour{"info_player", {0.1F, 0.9F, 0.1F}},
-    MarkColour{"info_node", {0.35F, 0.35F, 0.05F}}, MarkColour{"info_", {0.3F, 0.7F, 0.3F}},
-    MarkColour{"logic_", {0.8F, 0.1F, 0.8F}},       MarkColour{"math_", {0.8F, 0.1F, 0.8F}},
-    MarkColour{"filter_", {0.8F, 0.1F, 0.8F}},      MarkColour{"game_", {0.8F, 0.1F, 0.8F}},
-    MarkColour{"point_", {0.6F, 0.25F, 0.9F}},      MarkColour{"path_", {0.9F, 0.35F, 0.02F}},
-    MarkColour{"keyframe_", {0.9F, 0.35F, 0.02F}},  MarkColour{"move_", {0.9F, 0.35F, 0.02F}},
-    MarkColour{"npc_", {0.9F, 0.05F, 0.05F}},       MarkColour{"item_", {0.05F, 0.6F, 0.2F}},
-    MarkColour{"weapon_", {0.6F, 0.05F, 0.05F}},    MarkColour{"prop_", {0.35F, 0.2F, 0.1F}},
-    MarkColour{"phys_", {0.25F, 0.3F, 0.4F}},
-};
 const QVector3D kOtherMark(0.5F, 0.5F, 0.5F);
-
-QVector3D markColour(const Entity& entity) {
-  const auto found = std::ranges::find_if(kMarkColours, [&entity](const MarkColour& each) {
-    return startsWithFolded(entity.className(), each.classStart);
-  });
-  return found == kMarkColours.end() ? kOtherMark : found->colour;
-}
 
 } // namespace
 
@@ -72,7 +45,7 @@ void addEntityMarks(SceneParts& parts) {
     surface.provenance = parts.provenance(LumpId::Entities, i);
     places.push_back(parts.clusters.placeIn(surface.bounds));
     surface.layer = sky.has(surface.bounds, places.back().area) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
-    colours.emplace_back(markColour(entities[i]), 1.0F);
+    colours.emplace_back(classColour(entities[i].className()).value_or(kOtherMark), 1.0F);
   }
   if (colours.empty()) {
     return;

@@ -2,6 +2,7 @@
 
 #include "core/base/Translate.h"
 #include "core/formats/source/bsp/scene/Placement.h"
+#include "core/formats/source/bsp/scene/entities/EntityClasses.h"
 #include "core/formats/source/bsp/scene/entities/RenderModes.h"
 
 #include <QtGlobal>
@@ -197,7 +198,6 @@ void EntityNodes::wantModel(const Entity& entity, std::size_t number, scene::Nod
   }
   const bool hidden = isHidden(entity);
   node.local.scale(scaleOf(entity));
-  node.labelled = true;
   node.layer = modelLayer(entity, node.local, hidden);
   node.model = {scene::AssetKind::Model, path,
                 QStringLiteral("entity %1 (%2)").arg(number).arg(decoded(entity.className()))};
@@ -206,6 +206,7 @@ void EntityNodes::wantModel(const Entity& entity, std::size_t number, scene::Nod
   want.skin = skinOf(entity);
   // Hidden things are looked at for their shape: shown as if they were drawn like all else.
   want.adjustment = hidden ? scene::MaterialAdjustment() : renderAdjustment(entity);
+  want.standIn = {.color = standInColorOf(entity.className()), .ofClass = classBounds(entity.className())};
   m_parts.wants.push_back(std::move(want));
 }
 

@@ -1,7 +1,9 @@
 #include "core/formats/source/bsp/scene/props/ModelNodes.h"
 
 #include "core/base/Translate.h"
-#include "core/formats/source/bsp/scene/Boxes.h"
+#include "core/formats/source/bsp/scene/props/ModelSize.h"
+
+#include <unordered_map>
 
 namespace vitrine::formats::source {
 namespace {
@@ -12,14 +14,18 @@ constexpr std::uint64_t kMostTriangles = 12'000'000;
 constexpr std::uint64_t kTrianglesForSurface = 16; // as much memory as a surface takes
 constexpr std::size_t kWantsPerCheck = 256;
 
+bool isMissing(const MapModel& model) {
+  return model.problem && model.problem->code == ErrorCode::NotFound;
+}
+
 } // namespace
 
 ModelNodes::ModelNodes(const ModelNodesContext& context)
-    : m_context(context), m_materials(context.scene.assets),
+    : m_context(context), m_materials(context.scene.assets), m_standIns(context.scene),
       m_triangles(std::min(kMostTriangles, context.limits.maxTriangles)) {
   for (const scene::Node& node : context.scene.nodes) {
     // Nodes that show a model already.
-    if (!node.model.empty() && node.mesh && !node.labelled) {
+    if (!node.model.empty() && node.mesh && !node.standIn) {
       const scene::Mesh& mesh = context.scene.meshes[node.mesh];
       for (int i = node.firstSurface; i < node.firstSurface + node.surfaceCount; ++i) {
         m_triangles -= std::min<std::uint64_t>(m_triangles, mesh.surfaces[static_cast<std::size_t>(i)].triangleCount());
@@ -29,7 +35,7 @@ ModelNodes::ModelNodes(const ModelNodesContext& context)
 }
 
 ModelWants ModelNodes::show(ModelWants wants) {
-  ModelWants left;
+  std::vector<Unshown> unshown;
   for (std::size_t i = 0; i < wants.size(); ++i) {
     if (i % kWantsPerCheck == 0) {
       m_context.progress.step(QStringLiteral("Placing models"),
@@ -40,13 +46,24 @@ ModelWants ModelNodes::show(ModelWants wants) {
     if (!model.problem && showModel(wants[i], model)) {
       continue;
     }
-    showBox(wants[i], model);
-    if (model.problem && model.problem->code == ErrorCode::NotFound) {
+    unshown.push_back({i, &model});
+    if (isMissing(model)) {
       m_context.missing.add(model.problem->path.isEmpty() ? ref.path : model.problem->path,
                             {ref.wantedBy, files::MissingKind::Model, {{.node = wants[i].node}}});
-      left.push_back(std::move(wants[i]));
     }
   }
+  showStandIns(wants, unshown);
+  tellOfLimits();
+  ModelWants left;
+  for (const Unshown& each : unshown) {
+    if (isMissing(*each.model)) {
+      left.push_back(std::move(wants[each.want]));
+    }
+  }
+  return left;
+}
+
+void ModelNodes::tellOfLimits() const {
   if (m_trianglesLeftOut) {
     m_context.diagnostics.warn(
         base::translate("formats",
@@ -58,7 +75,6 @@ ModelWants ModelNodes::show(ModelWants wants) {
         base::translate("formats", "models have more tints than can be shown; some have no tint"),
         base::Unplaced::Limit);
   }
-  return left;
 }
 
 void ModelNodes::putMesh(MapModel& model) {
@@ -97,7 +113,7 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
   node.mesh = model.mesh;
   node.firstSurface = static_cast<int>(m_context.scene.meshes[model.mesh].surfaces.size());
   node.surfaceCount = 0;
-  node.labelled = false;
+  node.standIn = false;
   for (const scene::Surface& of : model.surfaces) {
     scene::Surface surface;
     surface.firstIndex = of.firstIndex;
@@ -106,35 +122,52 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
     surface.material = materialOf(want, model, of.material.position());
     addSurface(want, surface, node);
   }
-  putLight(want, model, node);
+  putLight(want.light, model.bounds, model, node);
   return true;
 }
 
-void ModelNodes::putLight(const ModelWant& want, const MapModel& model, scene::Node& node) {
-  const QVector3D middle = model.bounds.empty() ? QVector3D() : model.bounds.centre();
-  if (auto light = m_context.light.lightOf(want.light, node.local.map(middle), model)) {
-    node.light = m_context.scene.bake.instanceLightings.add(std::move(*light));
+void ModelNodes::putLight(const LightWant& want, const scene::Bounds& bounds, const MapModel& model,
+                          scene::Node& node) {
+  const QVector3D middle = bounds.empty() ? QVector3D() : bounds.centre();
+  auto light = m_context.light.lightOf(want, node.local.map(middle), model);
+  auto& lightings = m_context.scene.bake.instanceLightings;
+  if (light && node.light) {
+    lightings[node.light] = std::move(*light);
+  } else if (light) {
+    node.light = lightings.add(std::move(*light));
   }
 }
 
-void ModelNodes::showBox(const ModelWant& want, MapModel& model) {
-  scene::Node& node = m_context.scene.nodes[want.node];
-  if (node.mesh) {
-    return;
+void ModelNodes::showStandIns(const ModelWants& wants, const std::vector<Unshown>& unshown) {
+  // All places of a model together tell its size.
+  std::unordered_map<const MapModel*, ModelSize> sizes;
+  for (const auto& [number, model] : unshown) {
+    const scene::Node& node = m_context.scene.nodes[wants[number].node];
+    const bool known = !(model->problem ? model->hull : model->bounds).empty();
+    if (number % kWantsPerCheck == 0) {
+      m_context.progress.check();
+    }
+    if (!node.mesh && !model->box && !known) {
+      sizes[model].add(wants[number], node.local, m_context.clusters.tree());
+    }
   }
-  if (!model.box) {
-    model.box = m_context.scene.meshes.add(modelBox(model.path, model.problem ? model.hull : model.bounds));
-    m_context.scene.world.surfaceLeaves.resize(m_context.scene.meshes.size());
+  for (const auto& [number, model] : unshown) {
+    const ModelWant& want = wants[number];
+    scene::Node& node = m_context.scene.nodes[want.node];
+    if (node.mesh) {
+      continue;
+    }
+    if (!model->box) {
+      const scene::Bounds& known = model->problem ? model->hull : model->bounds;
+      model->box = m_standIns.addBox(model->path, known.empty() ? sizes[model].box() : known);
+    }
+    const scene::Bounds& box = m_context.scene.meshes[model->box].bounds;
+    m_standIns.show(node, model->box, want.standIn.color,
+                    want.place ? *want.place : m_context.clusters.placeIn(box.transformed(node.local)));
+    LightWant light = want.light;
+    light.baked.reset(); // is for the vertices of the model
+    putLight(light, box, *model, node);
   }
-  const scene::Mesh& box = m_context.scene.meshes[model.box];
-  node.mesh = model.box;
-  node.firstSurface = static_cast<int>(box.surfaces.size());
-  node.surfaceCount = 0;
-  scene::Surface surface;
-  surface.indexCount = static_cast<std::uint32_t>(box.indices.size());
-  surface.bounds = box.bounds;
-  surface.material = m_materials.ofBoxes();
-  addSurface(want, surface, node);
 }
 
 } // namespace vitrine::formats::source

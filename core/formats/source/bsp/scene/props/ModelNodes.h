@@ -6,6 +6,7 @@
 #include "core/formats/source/bsp/scene/MapClusters.h"
 #include "core/formats/source/bsp/scene/props/ModelWant.h"
 #include "core/formats/source/bsp/scene/props/PropLight.h"
+#include "core/scene/StandIn.h"
 
 namespace vitrine::formats::source {
 
@@ -26,21 +27,29 @@ class ModelNodes {
 public:
   explicit ModelNodes(const ModelNodesContext& context);
 
-  /// Nodes whose model cannot be shown get a box, unless they show something already. Every want of a file that is not
-  /// there counts in the missing files; those wants come back, for when there are more places to look in. Others that
-  /// cannot be shown are told of.
+  /// Nodes whose model cannot be shown get a stand-in, unless they show something already. Every want of a file that is
+  /// not there counts in the missing files; those wants come back, for when there are more places to look in. Others
+  /// that cannot be shown are told of.
   ModelWants show(ModelWants wants);
 
 private:
+  /// A want whose model cannot be shown.
+  struct Unshown {
+    std::size_t want = 0;
+    MapModel* model = nullptr;
+  };
+
   bool showModel(const ModelWant& want, MapModel& model);
-  void showBox(const ModelWant& want, MapModel& model);
+  void tellOfLimits() const;
+  void showStandIns(const ModelWants& wants, const std::vector<Unshown>& unshown);
   void addSurface(const ModelWant& want, const scene::Surface& surface, scene::Node& node);
   void putMesh(MapModel& model);
   MaterialIndex materialOf(const ModelWant& want, const MapModel& model, std::size_t slot);
-  void putLight(const ModelWant& want, const MapModel& model, scene::Node& node);
+  void putLight(const LightWant& want, const scene::Bounds& bounds, const MapModel& model, scene::Node& node);
 
   ModelNodesContext m_context;
   PropMaterials m_materials;
+  scene::StandIns m_standIns;
   std::uint64_t m_triangles; ///< that may still be shown
   bool m_trianglesLeftOut = false;
 };

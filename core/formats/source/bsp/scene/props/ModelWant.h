@@ -14,6 +14,13 @@ struct LightWant {
   std::optional<std::size_t> baked = {};    ///< before that: the number of its own light by vertex, where that fits
 };
 
+/// Box for a model that is missing, as far as it is known apart from its place.
+struct StandInWant {
+  QVector3D color = {};                      ///< of its class; linear
+  std::optional<scene::Bounds> ofClass = {}; ///< usual size of its class; nullopt: by its places
+  float side = 32;                           ///< length of its sides where nothing is known
+};
+
 /// A model that a node of a map is to show (scene::Node::model), and what the map says of it there.
 struct ModelWant {
   NodeIndex node; ///< with nothing but groups above it
@@ -21,6 +28,8 @@ struct ModelWant {
   scene::MaterialAdjustment adjustment = {};
   std::optional<scene::SurfaceLeaves> place = {}; ///< nullopt: by the model's bounds
   LightWant light = {};
+  StandInWant standIn = {};
+  std::vector<int> leaves = {}; ///< of the tree, all that it touches; empty: not known
 };
 
 using ModelWants = std::vector<ModelWant>;

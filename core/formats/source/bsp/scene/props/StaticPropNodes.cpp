@@ -3,6 +3,7 @@
 #include "core/formats/source/bsp/scene/Fades.h"
 #include "core/formats/source/bsp/scene/Placement.h"
 #include "core/formats/source/bsp/scene/SceneSteps.h"
+#include "core/formats/source/bsp/scene/entities/EntityClasses.h"
 #include "core/image/Image.h"
 
 #include <QtGlobal>
@@ -26,6 +27,7 @@ public:
     const std::size_t there = m_props.leaves.count();
     const bool listed = prop.firstLeaf >= 0 && wanted > 0 && first < there && wanted <= there - first;
     if (!listed || wanted > m_budget) {
+      m_leaves.clear();
       // Nothing is said of its leaves that could be believed: it is drawn from everywhere.
       const QVector3D origin = scene::kZUpRightHanded.toScene(prop.origin);
       scene::SurfaceLeaves place = m_clusters.placeIn(scene::Bounds(origin, origin));
@@ -39,6 +41,9 @@ public:
     }
     return m_clusters.placeOfLeaves(m_leaves);
   }
+
+  /// Leaves of the prop that placeOf was last called with; empty: not known.
+  const std::vector<int>& leaves() const { return m_leaves; }
 
 private:
   const StaticProps& m_props;
@@ -96,7 +101,6 @@ scene::Node nodeOf(const SceneParts& parts, const StaticProp& prop, std::size_t 
   node.name = path.section(QLatin1Char('/'), -1);
   node.kind = scene::NodeKind::Prop;
   node.local = placement(prop.origin, prop.angles, prop.scale);
-  node.labelled = true;
   node.model = {scene::AssetKind::Model, path, QStringLiteral("static prop %1").arg(number)};
   node.record = RecordRef{parts.sections.staticProps, number};
   node.properties = recordProperties(parts.map.staticProps.props, number, *node.record,
@@ -115,6 +119,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
   }
   const QStringList models = source.models();
   PropPlaces places(source, parts.clusters);
+  const QVector3D color = standInColorOf("prop_static");
   const NodeIndex group = parts.addGroup(QT_TRANSLATE_NOOP("formats", "Static props"), layerIndex(MapLayer::Props));
   for (std::size_t i = 0; i < props.size(); ++i) {
     if (i % kStaticPropNodesPropsPerCheck == 0) {
@@ -131,11 +136,14 @@ void addStaticProps(SceneParts& parts, int skyArea) {
     node.parent = group;
     node.layer = propLayer(parts, prop, skyArea);
     addFade(parts, prop, parts.scene.nodes.nextIndex());
+    const scene::SurfaceLeaves place = places.placeOf(prop);
     parts.wants.push_back({.node = parts.scene.nodes.nextIndex(),
                            .skin = prop.skin,
                            .adjustment = adjustmentOf(prop),
-                           .place = places.placeOf(prop),
-                           .light = lightOf(prop, i)});
+                           .place = place,
+                           .light = lightOf(prop, i),
+                           .standIn = {.color = color},
+                           .leaves = places.leaves()});
     parts.scene.nodes.push_back(std::move(node));
   }
 }

@@ -87,7 +87,7 @@ TEST(MapModels, completedMapsKeepAllElse) {
   EXPECT_EQ(whole->counts, map.document->counts);
   const scene::Node& crate = *wanting(after, kCrate);
   EXPECT_EQ(crate.surfaceCount, 2);
-  EXPECT_FALSE(crate.labelled);
+  EXPECT_FALSE(crate.standIn);
   const std::vector<DrawItemIndex> items = scene::itemsOf(after, *crate.record);
   EXPECT_EQ(items.size(), 2U) << "picking leads from the model to the prop's record";
   EXPECT_EQ(after.leavesOf(items[0])->clusters, before.leavesOf(scene::itemsOf(before, *crate.record)[0])->clusters);
@@ -186,7 +186,7 @@ TEST(MapModels, entitiesShowTheirs) {
   ASSERT_TRUE(waiting);
   EXPECT_EQ(waiting->kind, scene::NodeKind::Entity);
   EXPECT_EQ(waiting->name, QStringLiteral("prop_physics"));
-  EXPECT_TRUE(waiting->labelled);
+  EXPECT_TRUE(waiting->standIn);
   EXPECT_EQ(waiting->surfaceCount, 1) << "a box";
   EXPECT_EQ(map.scene().layers[waiting->layer].id, QStringLiteral("layer.entitymodels"));
   const auto missing = std::ranges::find(map.document->missing, path, &files::MissingFile::path);
@@ -254,7 +254,7 @@ TEST(MapModels, modelsInThePakfileAreShownAtOnce) {
   EXPECT_TRUE(map.document->missing.empty());
   EXPECT_FALSE(map.says(QStringLiteral("models/")));
   const auto shown = std::ranges::count_if(map.scene().nodes, [](const scene::Node& node) {
-    return node.model.path == QStringLiteral("models/props_hydro/barrel_crate.mdl") && !node.labelled &&
+    return node.model.path == QStringLiteral("models/props_hydro/barrel_crate.mdl") && !node.standIn &&
            node.surfaceCount > 0 && node.light != scene::kNone;
   });
   EXPECT_EQ(shown, 960);

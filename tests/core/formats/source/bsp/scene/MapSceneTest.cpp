@@ -167,9 +167,10 @@ TEST_F(MapSceneBuilt, propsShareOneBoxPerModel) {
   EXPECT_EQ(props[0]->mesh, props[1]->mesh);
   EXPECT_NE(props[0]->mesh, props[2]->mesh);
   EXPECT_EQ(props[0]->model.path, QStringLiteral("models/crate.mdl"));
-  EXPECT_TRUE(props[0]->labelled);
+  EXPECT_TRUE(props[0]->standIn);
+  EXPECT_FALSE(props[0]->labelled) << "names of all would pile up";
   const scene::Bounds& box = scene().meshes[props[0]->mesh].bounds;
-  EXPECT_EQ(box.size(), QVector3D(16, 16, 16));
+  EXPECT_EQ(box.size(), QVector3D(32, 32, 32));
   const QVector3D place = scene().sourceAxes.toFile(props[1]->local.map(QVector3D()));
   EXPECT_LT((place - QVector3D(130, -60, 8)).length(), 0.01F);
   EXPECT_TRUE(isShown(props[0]->name));

@@ -31,7 +31,6 @@ protected:
     scene::Node node;
     node.parent = 0;
     node.kind = scene::NodeKind::Prop;
-    node.labelled = true;
     node.local.translate(at);
     node.model = {scene::AssetKind::Model, path, QStringLiteral("prop %1").arg(m_builder.nodes.size())};
     m_wants.push_back({.node = m_builder.nodes.add(node)});
@@ -91,7 +90,7 @@ TEST_F(ModelsPlaced, ShareAMeshAndHaveASurfaceForEachSlot) {
     EXPECT_EQ(m_scene->leavesOf(DrawItemIndex(slot))->leaf, 1);
     EXPECT_EQ(m_scene->leavesOf(DrawItemIndex(2 + slot))->leaf, 2);
   }
-  EXPECT_FALSE(node(1).labelled);
+  EXPECT_FALSE(node(1).standIn);
   EXPECT_EQ(m_scene->bounds().max().x(), 102);
   EXPECT_TRUE(m_missing.entries().empty());
 }
@@ -157,10 +156,35 @@ TEST_F(ModelsPlaced, MissingOnesAreCountedAndStandInByBoxes) {
             (std::vector<files::MissingFile>{
                 {kLamp, QStringLiteral("prop 1"), 2, files::MissingKind::Model, {{.node = 1}, {.node = 3}}}}));
   EXPECT_EQ(node(1).mesh, node(3).mesh);
-  EXPECT_EQ(meshOf(1).bounds.size(), QVector3D(16, 16, 16));
+  EXPECT_EQ(meshOf(1).bounds, scene::Bounds({-16, 0, -16}, {16, 32, 16})) << "of no known size";
   EXPECT_EQ(node(1).surfaceCount, 1);
-  EXPECT_TRUE(node(1).labelled);
+  EXPECT_TRUE(node(1).standIn);
   EXPECT_EQ(m_models.asked[kLamp], 1);
+  EXPECT_TRUE(m_diagnostics.entries().empty());
+}
+
+TEST_F(ModelsPlaced, StandInsHaveTheColourAndSizeOfTheirClass) {
+  m_models.models.clear();
+  place(kLamp).standIn.color = {0.9F, 0.05F, 0.05F};
+  place(kLamp).standIn.color = {0.1F, 0.1F, 0.9F};
+  place(kWoodenCrate).standIn = {.color = {0.9F, 0.05F, 0.05F}, .ofClass = scene::Bounds({-1, 0, -1}, {1, 9, 1})};
+  show();
+  EXPECT_EQ(node(1).mesh, node(2).mesh);
+  EXPECT_NE(surface(1, 0).material, surface(2, 0).material);
+  EXPECT_EQ(surface(1, 0).material, surface(3, 0).material);
+  EXPECT_GT(material(1, 0).color.x(), 2 * material(1, 0).color.z());
+  EXPECT_LT(material(2, 0).color.x(), 0.5F * material(2, 0).color.z());
+  EXPECT_EQ(meshOf(3).bounds.size(), QVector3D(2, 9, 2));
+  EXPECT_EQ(m_scene->leavesOf(DrawItemIndex(1))->leaf, 2) << "the place that the map says";
+}
+
+TEST_F(ModelsPlaced, StandInsAreLitLikeModels) {
+  m_models.models.clear();
+  m_light.lit = true;
+  place(kLamp).light = {.everywhere = QVector3D(1, 2, 3), .baked = 5};
+  show();
+  ASSERT_EQ(node(1).light, scene::InstanceLightingIndex(0));
+  EXPECT_EQ(m_scene->bake.instanceLightings[0].from({0, -1, 0}), QVector3D(1, 2, 3));
   EXPECT_TRUE(m_diagnostics.entries().empty());
 }
 
@@ -197,7 +221,7 @@ TEST_F(ModelsPlaced, PartsThatDoNotFitAreDamage) {
   place(kWoodenCrate);
   show();
   EXPECT_EQ(m_diagnostics.entries().size(), 2U);
-  EXPECT_EQ(meshOf(2).bounds.size(), QVector3D(16, 16, 16));
+  EXPECT_EQ(meshOf(2).bounds.size(), QVector3D(32, 32, 32));
 }
 
 TEST_F(ModelsPlaced, TrianglesTogetherAreBounded) {
@@ -208,7 +232,7 @@ TEST_F(ModelsPlaced, TrianglesTogetherAreBounded) {
   EXPECT_TRUE(show().empty());
   EXPECT_EQ(node(2).surfaceCount, 2);
   EXPECT_EQ(node(3).surfaceCount, 1) << "a box";
-  EXPECT_TRUE(node(3).labelled);
+  EXPECT_TRUE(node(3).standIn);
   EXPECT_TRUE(says(QStringLiteral("triangles")));
 }
 
