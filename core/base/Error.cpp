@@ -1,5 +1,7 @@
 #include "core/base/Error.h"
 
+#include "core/base/Translate.h"
+
 namespace vitrine::base {
 
 Error Error::damaged(QString message, std::uint64_t offset, SpaceId space) {
@@ -26,9 +28,9 @@ QString Error::reason() const {
   // One arg() for all: the message may hold percent signs, a file's name for one.
   const QString where = QStringLiteral("0x%1").arg(*offset, 0, 16);
   if (space == kFileSpace) {
-    return QStringLiteral("%1 (at byte %2)").arg(message, where);
+    return translate("formats", "%1 (at byte %2)").arg(message, where);
   }
-  return QStringLiteral("%1 (at byte %2 of space %3)").arg(message, where, QString::number(space));
+  return translate("formats", "%1 (at byte %2 of space %3)").arg(message, where, QString::number(space));
 }
 
 } // namespace vitrine::base

@@ -208,7 +208,7 @@ void TabController::showCurrent() {
   m_tabs.trim(keptBytes(m_context.settings));
   // Who goes through the tabs by the arrow keys stays there.
   if (m_context.session.scene() && !qobject_cast<QTabBar*>(QApplication::focusWidget())) {
-    m_context.viewport.setFocus();
+    m_context.viewport.pictures().ensureKeyboard();
   }
 }
 

@@ -72,7 +72,7 @@ void DocumentPresenter::showDocument(const LoadRequest& request) {
       m_dark.tell();
       const QWidget* focused = m_window->focusWidget();
       if (!focused || !m_panels.dock("strip").isAncestorOf(focused)) { // keys there go on to the next file
-        m_context.viewport.setFocus();
+        m_context.viewport.pictures().ensureKeyboard();
       }
     }
   } else {

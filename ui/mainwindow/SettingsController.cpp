@@ -1,5 +1,6 @@
 #include "ui/mainwindow/SettingsController.h"
 
+#include "ui/actions/PlacedKeys.h"
 #include "ui/actions/WindowActions.h"
 #include "ui/mainwindow/ProgramAppearance.h"
 #include "ui/preferences/SettingsDialog.h"
@@ -17,6 +18,7 @@ SettingsController::SettingsController(const WindowContext& context, ActionRegis
                                        QMainWindow* window)
     : QObject(window), m_context(context), m_clock(clock), m_window(window), m_keys(registry, context.settings) {
   connect(context.actions.edit.settings, &QAction::triggered, this, &SettingsController::showDialog);
+  new PlacedKeys(registry, *window);
   ProgramAppearance::follow(context.settings);
   follow();
 }

@@ -76,7 +76,7 @@ void ViewController::wireSplit() {
   connect(&viewport, &Viewport::splitChanged, &m_context.actions.split, &SplitActions::setSplit);
   connect(m_context.actions.split.otherPicture, &QAction::triggered, &viewport, [&viewport] {
     viewport.activate(viewport.pictures().active() == Half::First ? Half::Second : Half::First);
-    viewport.setFocus();
+    viewport.pictures().ensureKeyboard();
   });
 }
 

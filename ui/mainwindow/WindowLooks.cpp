@@ -134,7 +134,7 @@ void WindowLooks::showFullScreen(bool full) {
   m_toolBar->setVisible(!full && m_hadToolBar);
   window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
   if (full) {
-    m_context.viewport.setFocus();
+    m_context.viewport.pictures().ensureKeyboard();
     const QString leaves = keysText(*m_context.actions.view.fullScreen);
     const QString shows = keysText(*m_context.actions.layout.hidePanels);
     QToolTip::showText(QCursor::pos(), tr("%1 leaves full screen, %2 shows the panels.").arg(leaves, shows),

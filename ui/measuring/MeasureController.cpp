@@ -150,7 +150,7 @@ void MeasureController::setOn(bool on) {
   m_tool.setOn(on);
   showCursor();
   if (on) {
-    m_context.viewport.setFocus();
+    m_context.viewport.pictures().ensureKeyboard();
     m_context.notices.tell(hint());
   } else {
     QToolTip::hideText();

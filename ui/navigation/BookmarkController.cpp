@@ -150,7 +150,7 @@ void BookmarkController::takePicture(std::size_t place) {
 void BookmarkController::goTo(const viewing::ViewLink& view) {
   if (m_context.session.scene()) {
     m_navigator.goTo(view);
-    m_context.viewport.setFocus();
+    m_context.viewport.pictures().ensureKeyboard();
   }
 }
 

@@ -57,13 +57,17 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
   makeConnections();
   m_typing.setSingleShot(true);
   m_typing.setInterval(kTypingPauseMs);
-  m_typing.callOnTimeout(this, &EntityPanel::filter);
+  m_typing.callOnTimeout(this, [this] { filter(); });
   connect(m_filter, &QLineEdit::textChanged, this, [this] { m_typing.start(); });
   connect(m_filter, &QLineEdit::returnPressed, this, [this] {
-    m_goesToFirst = true;
-    filter();
+    m_tree->setFocus(Qt::OtherFocusReason);
+    if (m_graph) {
+      filter(true);
+    } else {
+      connect(this, &EntityPanel::filled, m_filter, [this] { filter(true); }, Qt::SingleShotConnection);
+    }
   });
-  connect(m_missingOnly, &QToolButton::toggled, this, &EntityPanel::filter);
+  connect(m_missingOnly, &QToolButton::toggled, this, [this] { filter(); });
   connect(&session, &Session::documentChanged, this, &EntityPanel::restart);
   connect(&m_reading, &base::Task::failed, this, [this](const Error& error) {
     m_failure = error.reason();
@@ -272,7 +276,7 @@ void EntityPanel::read() {
       });
 }
 
-void EntityPanel::filter() {
+void EntityPanel::filter(bool goesToFirst) {
   m_typing.stop();
   if (!m_graph) {
     return;
@@ -290,7 +294,12 @@ void EntityPanel::filter() {
         }
         return numbers;
       },
-      [this](const std::vector<std::uint32_t>& numbers) { take(numbers); });
+      [this, goesToFirst](const std::vector<std::uint32_t>& numbers) {
+        take(numbers);
+        if (const auto first = m_model.entityAt(m_model.index(0, 0, m_model.index(0, 0))); first && goesToFirst) {
+          goTo(*first, true);
+        }
+      });
 }
 
 void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {
@@ -304,13 +313,6 @@ void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {
   }
   describe();
   Q_EMIT filled();
-  if (std::exchange(m_goesToFirst, false) && m_model.rowCount() > 0) {
-    const QModelIndex first = m_model.index(0, 0, m_model.index(0, 0));
-    m_tree->setFocus(Qt::OtherFocusReason);
-    if (const auto entity = m_model.entityAt(first)) {
-      goTo(*entity, true);
-    }
-  }
 }
 
 void EntityPanel::describe() {

@@ -61,7 +61,8 @@ private:
   void restart();
   void endFilter();
   void read();
-  void filter();
+  /// The first entity that is left becomes the current one if `goesToFirst`.
+  void filter(bool goesToFirst = false);
   void take(const std::vector<std::uint32_t>& numbers);
   void showCurrent(const QModelIndex& index);
   void goToOther(const QModelIndex& index);
@@ -75,7 +76,6 @@ private:
   base::Task m_filtering;
   QTimer m_typing; ///< until the user pauses
   links::EntityGraphPtr m_graph;
-  bool m_goesToFirst = false; ///< once the filter has been applied
   std::optional<std::uint32_t> m_current;
   QString m_file;    ///< path of the document that the filter is for
   QString m_failure; ///< why the entities cannot be read; empty: they can

@@ -1,5 +1,7 @@
 #include "ui/viewport/FlyKeys.h"
 
+#include "ui/widgets/ScanCodes.h"
+
 #include <array>
 
 namespace vitrine::ui {
@@ -13,25 +15,18 @@ struct KeyBinding {
   Key key;
 };
 
-// X11 and Wayland count from 8 above the kernel's codes; Windows uses the set 1 codes.
-#ifdef Q_OS_WIN
-constexpr quint32 kOffset = 0;
-#else
-constexpr quint32 kOffset = 8;
-#endif
-
 constexpr std::array kLeftHand{
-    KeyBinding{17 + kOffset, Qt::Key_W, Key::Forward}, KeyBinding{30 + kOffset, Qt::Key_A, Key::Left},
-    KeyBinding{31 + kOffset, Qt::Key_S, Key::Back},    KeyBinding{32 + kOffset, Qt::Key_D, Key::Right},
-    KeyBinding{18 + kOffset, Qt::Key_E, Key::Up},      KeyBinding{57 + kOffset, Qt::Key_Space, Key::Up},
-    KeyBinding{16 + kOffset, Qt::Key_Q, Key::Down},
+    KeyBinding{17 + kFirstScanCode, Qt::Key_W, Key::Forward}, KeyBinding{30 + kFirstScanCode, Qt::Key_A, Key::Left},
+    KeyBinding{31 + kFirstScanCode, Qt::Key_S, Key::Back},    KeyBinding{32 + kFirstScanCode, Qt::Key_D, Key::Right},
+    KeyBinding{18 + kFirstScanCode, Qt::Key_E, Key::Up},      KeyBinding{57 + kFirstScanCode, Qt::Key_Space, Key::Up},
+    KeyBinding{16 + kFirstScanCode, Qt::Key_Q, Key::Down},
 };
 
 constexpr std::array kRightHand{
-    KeyBinding{23 + kOffset, Qt::Key_I, Key::Forward}, KeyBinding{36 + kOffset, Qt::Key_J, Key::Left},
-    KeyBinding{37 + kOffset, Qt::Key_K, Key::Back},    KeyBinding{38 + kOffset, Qt::Key_L, Key::Right},
-    KeyBinding{24 + kOffset, Qt::Key_O, Key::Up},      KeyBinding{57 + kOffset, Qt::Key_Space, Key::Up},
-    KeyBinding{22 + kOffset, Qt::Key_U, Key::Down},
+    KeyBinding{23 + kFirstScanCode, Qt::Key_I, Key::Forward}, KeyBinding{36 + kFirstScanCode, Qt::Key_J, Key::Left},
+    KeyBinding{37 + kFirstScanCode, Qt::Key_K, Key::Back},    KeyBinding{38 + kFirstScanCode, Qt::Key_L, Key::Right},
+    KeyBinding{24 + kFirstScanCode, Qt::Key_O, Key::Up},      KeyBinding{57 + kFirstScanCode, Qt::Key_Space, Key::Up},
+    KeyBinding{22 + kFirstScanCode, Qt::Key_U, Key::Down},
 };
 
 constexpr const auto& flyBindings(FlyHand hand) {

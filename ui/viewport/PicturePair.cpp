@@ -119,6 +119,16 @@ void PicturePair::takeKeyboard() {
   }
 }
 
+void PicturePair::ensureKeyboard() {
+  // A window that has the keyboard would lose it to the one around it.
+  if (QGuiApplication::focusWindow() != activeView().window()) {
+    activeContainer()->setFocus(Qt::OtherFocusReason);
+    if (isActiveWindow()) {
+      takeKeyboard();
+    }
+  }
+}
+
 void PicturePair::setSplit(bool split) {
   if (std::exchange(m_split, split) == split) {
     return;
@@ -199,6 +209,13 @@ void PicturePair::setConnections(const render::OverlayLines& lines, const render
   showOverlay();
 }
 
+void PicturePair::setNames(const render::OverlayNotes& names) {
+  if (m_names != names) {
+    m_names = names;
+    showOverlay();
+  }
+}
+
 void PicturePair::setBand(const render::OverlayLines& lines) {
   m_band = lines;
   showOverlay();
@@ -207,6 +224,7 @@ void PicturePair::setBand(const render::OverlayLines& lines) {
 void PicturePair::showOverlay() {
   render::OverlayNotes notes = m_notes;
   notes.insert(notes.end(), m_connections.notes.begin(), m_connections.notes.end());
+  notes.insert(notes.end(), m_names.begin(), m_names.end());
   forEach([&](render::SceneView& view) {
     render::OverlayLines lines = m_drawing;
     lines.insert(lines.end(), m_connections.lines.begin(), m_connections.lines.end());

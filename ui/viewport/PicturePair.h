@@ -39,12 +39,16 @@ public:
   QWidget* activeContainer() const { return container(m_active); }
   /// Gives the keyboard to the active one.
   void takeKeyboard();
+  /// Gives the keyboard to the active one, for a command; once the program is in front if another one is.
+  void ensureKeyboard();
   /// All that are shown.
   void forEach(const std::function<void(render::SceneView&)>& visit) const;
   /// Draws lines and notes over all pictures, until they are others; empty: none.
   void setDrawing(const render::OverlayLines& lines, const render::OverlayNotes& notes);
   /// Draws further lines and notes over all pictures, beside the drawing: what leads from one thing to others.
   void setConnections(const render::OverlayLines& lines, const render::OverlayNotes& notes);
+  /// Draws further notes over all pictures: names of what is selected.
+  void setNames(const render::OverlayNotes& names);
   /// Draws further lines over the active picture alone; empty: none.
   void setBand(const render::OverlayLines& lines);
   /// SceneView::capture, of all that are shown, side by side as on the screen.
@@ -90,6 +94,7 @@ private:
   render::OverlayLines m_drawing;
   render::OverlayNotes m_notes;
   render::Overlay m_connections;
+  render::OverlayNotes m_names;
   render::OverlayLines m_band;
 };
 

@@ -9,6 +9,7 @@
 #include "render/look/SelectionColors.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/ExposureFollower.h"
+#include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/SelectionFramer.h"
 #include "ui/viewport/SurfaceLabel.h"
 #include "ui/viewport/ViewportInput.h"
@@ -126,6 +127,7 @@ void Viewport::applyState() {
   showState();
   applyGameView();
   followCamera();
+  nameStandIns();
 }
 
 void Viewport::followCamera() {
@@ -291,6 +293,11 @@ void Viewport::setMode(render::ShadingMode mode) {
 
 void Viewport::highlightSelection() {
   m_pictures->forEach([this](render::SceneView& view) { highlightIn(view); });
+  nameStandIns();
+}
+
+void Viewport::nameStandIns() {
+  m_pictures->setNames(standInNotes(m_session, m_selection.current().items));
 }
 
 void Viewport::highlightIn(render::SceneView& view) const {

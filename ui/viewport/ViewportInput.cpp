@@ -155,11 +155,13 @@ bool ViewportInput::overridesShortcut(QKeyEvent& event) {
     event.accept();
     return true;
   }
-  // A user who crouches has Ctrl held before the first step.
   const auto key = flyKeyOf(event);
+  const bool opensMenus = event.modifiers() & (Qt::AltModifier | Qt::MetaModifier);
+  // A user who crouches has Ctrl held before the first step.
   const bool steps = m_camera.locomotion().movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
-  const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton || steps;
-  if (key && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
+  const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton;
+  const bool isFlown = busy || (!opensMenus && (steps || !event.modifiers().testFlag(Qt::ControlModifier)));
+  if (key && isFlown) {
     event.accept();
     return true;
   }

@@ -21,9 +21,9 @@ class PointerTool;
 ///
 /// Left or right drag looks around (turns the model in orbit), middle drag pans - or as InputFeel has it -, the wheel
 /// sets the flying speed or zooms to the cursor in orbit. A button released without a drag is a click. Shift and a left
-/// drag draw a band around what is to be selected, unless someone flies. Ctrl with a
-/// flying key belongs to flying only while flying or looking; at rest it stays a shortcut, but for those that walk
-/// (Ctrl crouches).
+/// drag draw a band around what is to be selected, unless someone flies. Ctrl or
+/// Alt with a flying key belongs to flying only while flying or looking. At rest it stays a shortcut, but for those who
+/// walk and crouch with Ctrl.
 class ViewportInput : public QObject {
   Q_OBJECT
 

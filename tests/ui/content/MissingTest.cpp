@@ -199,9 +199,9 @@ TEST(MissingSummaryTest, CountsWhatThePictureLacks) {
   const MissingSummary both({missingOf(Model), missingOf(Texture), missingOf(Model)});
   EXPECT_EQ(both.text(), QStringLiteral("1 texture(s) and 2 model(s) are missing."));
   EXPECT_EQ(both.textWith({QStringLiteral("Squares 2"), {}, 2}),
-            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 has 2 of them."));
+            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 contains 2 of them."));
   EXPECT_EQ(both.textWith({QStringLiteral("Squares 2"), {}, 3}),
-            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 has them."));
+            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 contains them."));
 }
 
 TEST(ContentReportTest, SaysWhereWasLookedAndWhatIsMissing) {

@@ -126,7 +126,7 @@ TEST(PropertyModelTest, PicturesFitAndAreAsSharpAsTheScreen) {
     const auto pixmap = cell.data(Qt::DecorationRole).value<QPixmap>();
     EXPECT_EQ(pixmap.deviceIndependentSize(), QSizeF(240, 120)) << ratio;
     EXPECT_EQ(pixmap.width(), static_cast<int>(240 * ratio));
-    EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Picture: brief.bmp  600×300"));
+    EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Image: brief.bmp  600×300"));
   }
 }
 

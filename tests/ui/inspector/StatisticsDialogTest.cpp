@@ -85,8 +85,8 @@ TEST_F(StatisticsDialogTest, FiguresAreThoseOfTheRecordsThatAreShown) {
   }
   const QLocale locale;
   for (const QString& figure :
-       {QStringLiteral("Records: 10"), QStringLiteral("Different values: 10"), QStringLiteral("Least: 100 "),
-        QStringLiteral("Greatest: 190 "), QStringLiteral("Sum: ") + locale.toString(static_cast<int>(sum)),
+       {QStringLiteral("Records: 10"), QStringLiteral("Different values: 10"), QStringLiteral("Minimum: 100 "),
+        QStringLiteral("Maximum: 190 "), QStringLiteral("Sum: ") + locale.toString(static_cast<int>(sum)),
         QStringLiteral("Mean: ") + locale.toString(sum / 10)}) {
     EXPECT_TRUE(figures().contains(figure)) << figures().toStdString() << " lacks " << figure.toStdString();
   }

@@ -5,6 +5,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/jobs/User.h"
 #include "tests/ui/x11/UnderWindowManager.h"
+#include "ui/browser/BrowserPanel.h"
 #include "ui/capture/FilmDialog.h"
 #include "ui/comparing/CompareDialog.h"
 #include "ui/comparing/DifferenceList.h"
@@ -18,6 +19,8 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -76,6 +79,9 @@ protected:
   }
   void awaitPicture(User& user) {
     user.await("the picture", [this] { return isOpen(kMap) && m_window->session().caster(); });
+  }
+  static void awaitDialog(User& user) {
+    user.await("the dialog", [] { return qobject_cast<QDialog*>(QApplication::activeWindow()) != nullptr; });
   }
 
   // For the window's thread.
@@ -137,8 +143,12 @@ void FirstDay::startAnew() {
   ASSERT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
   m_window->open({inFolder("maps")});
   const auto* tiles = m_window->findChild<QAbstractItemView*>(QStringLiteral("browserGrid"));
+  auto* page = m_window->findChild<ui::BrowserPanel*>(QStringLiteral("browserPage"));
   ASSERT_TRUE(QTest::qWaitFor(
-      [&] { return tiles->isVisible() && tiles->hasFocus() && tiles->model()->rowCount() == kFollowing + 2; },
+      [&] {
+        return tiles->isVisible() && tiles->hasFocus() && tiles->model()->rowCount() == kFollowing + 2 &&
+               !page->files().busy();
+      },
       kWaitMs));
 }
 
@@ -387,6 +397,7 @@ TEST_F(FirstDay, ExportWithLight) {
       [this](User& user) {
         openByKeys(user);
         user.key(QStringLiteral("Ctrl+Shift+E"));
+        awaitDialog(user);
         user.key(QStringLiteral("Return"));
       },
       [this] {
@@ -406,6 +417,7 @@ TEST_F(FirstDay, Film) {
       [this](User& user) {
         openByKeys(user);
         user.key(QStringLiteral("Ctrl+F12"));
+        awaitDialog(user);
         user.key(QStringLiteral("Return"));
       },
       [this] {

@@ -204,4 +204,17 @@ TEST_F(WalkTest, CtrlWithAWalkingKeyIsNoShortcut) {
   }
 }
 
+TEST_F(WalkTest, AltWithAFlyingKeyOpensMenus) {
+  const auto keeps = [this](Qt::Key key) {
+    QKeyEvent event(QEvent::ShortcutOverride, key, Qt::AltModifier);
+    event.ignore();
+    QCoreApplication::sendEvent(&window, &event);
+    return !event.isAccepted();
+  };
+  EXPECT_TRUE(keeps(Qt::Key_E));
+  walk();
+  EXPECT_TRUE(keeps(Qt::Key_S));
+  EXPECT_TRUE(keeps(Qt::Key_A));
+}
+
 } // namespace

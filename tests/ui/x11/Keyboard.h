@@ -3,6 +3,7 @@
 #include "tests/ui/x11/XConnection.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace vitrine::tests {
@@ -11,6 +12,17 @@ namespace vitrine::tests {
 class Keyboard {
 public:
   Keyboard();
+
+  /// A key, and whether it needs Shift.
+  struct Stroke {
+    xcb_keycode_t code = XCB_NO_SYMBOL;
+    bool shifted = false;
+  };
+
+  /// The key that types a symbol on the present layout; nullopt: none does without a third modifier.
+  std::optional<Stroke> strokeOf(std::uint32_t symbol) const;
+  /// The same as press() for keys by their codes.
+  void pressCodes(const std::vector<xcb_keycode_t>& codes);
 
   /// Presses keys one after the other and releases them in the opposite order. `symbols` are of X11/keysymdef.h.
   /// Returns false if the keyboard lacks one of them.
@@ -21,7 +33,7 @@ public:
 
 private:
   void fake(std::uint8_t type, xcb_keycode_t code);
-  xcb_keycode_t codeOf(std::uint32_t symbol) const;
+  void holdCodes(const std::vector<xcb_keycode_t>& codes);
 
   XConnection m_connection;
   std::vector<xcb_keycode_t> m_held;
