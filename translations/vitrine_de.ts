@@ -11233,7 +11233,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>For shown positions and sizes. Copied values stay in file units, which games can read.</source>
-        <translation>Für angezeigte Positionen und Größen. Kopierte Werte bleiben in den Einheiten der Datei, die Spiele lesen können.</translation>
+        <translation>Für angezeigte Positionen und Größen. Kopierte Werte bleiben in Einheiten der Datei, für Spiele.</translation>
     </message>
     <message>
         <source>&amp;Screenshots:</source>
@@ -11257,7 +11257,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Reopens the documents of the last session with their views. After a crash, they are only offered, without the file that was being opened.</source>
-        <translation>Öffnet die Dokumente der letzten Sitzung mit ihren Ansichten wieder. Nach einem Absturz werden sie nur angeboten, ohne die Datei, die gerade geöffnet wurde.</translation>
+        <translation>Öffnet die Dokumente der letzten Sitzung mit ihren Ansichten. Nach einem Absturz werden sie nur angeboten, ohne die Datei, die gerade geöffnet wurde.</translation>
     </message>
     <message>
         <source>Offer the last tabs after a crash</source>
@@ -11289,7 +11289,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Drop such an image on the window to return to its view. The file is searched for next to the image and among the recent files.</source>
-        <translation>Ein solches Bild, auf das Fenster gezogen, führt zu seiner Ansicht zurück. Die Datei wird neben dem Bild und unter den zuletzt geöffneten gesucht.</translation>
+        <translation>Auf das Fenster gezogen, führt ein solches Bild zu seiner Ansicht. Die Datei wird daneben und unter den zuletzt geöffneten gesucht.</translation>
     </message>
     <message>
         <source>Anyone who receives such an image can read the names of your folders.</source>
@@ -11707,9 +11707,9 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
 <context>
     <name>vitrine::ui::HoverLabel</name>
     <message>
-        <source>%1 (missing)</source>
+        <source>%1 (not shown)</source>
         <extracomment>a file</extracomment>
-        <translation>%1 (fehlt)</translation>
+        <translation>%1 (nicht gezeigt)</translation>
     </message>
 </context>
 <context>
@@ -14393,7 +14393,7 @@ gibt es nicht mehr</translation>
     </message>
     <message>
         <source>&amp;Pick at View Centre</source>
-        <translation>In der &amp;Bildmitte auswählen</translation>
+        <translation>In der Bildmitte auswählen</translation>
     </message>
     <message>
         <source>Select what is at the centre of the view, or set a measuring point there</source>

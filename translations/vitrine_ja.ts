@@ -11689,9 +11689,9 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::HoverLabel</name>
     <message>
-        <source>%1 (missing)</source>
+        <source>%1 (not shown)</source>
         <extracomment>a file</extracomment>
-        <translation>%1 (見つかりません)</translation>
+        <translation>%1 (表示できません)</translation>
     </message>
 </context>
 <context>

@@ -11725,9 +11725,9 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::HoverLabel</name>
     <message>
-        <source>%1 (missing)</source>
+        <source>%1 (not shown)</source>
         <extracomment>a file</extracomment>
-        <translation>%1 (не найден)</translation>
+        <translation>%1 (не показано)</translation>
     </message>
 </context>
 <context>
@@ -14423,7 +14423,7 @@ no longer exists</source>
     </message>
     <message>
         <source>&amp;Pick at View Centre</source>
-        <translation>&amp;Выбрать в центре вида</translation>
+        <translation>Выбрать в центре вида</translation>
     </message>
     <message>
         <source>Select what is at the centre of the view, or set a measuring point there</source>

@@ -190,7 +190,7 @@ private:
 void appendProperty(const scene::Property& property, Lines& lines) {
   QStringList values = property.value.split(QLatin1Char('\n'));
   if (property.picture) {
-    const QString picture = QStringLiteral("%1x%2 picture").arg(property.picture->width).arg(property.picture->height);
+    const QString picture = QStringLiteral("%1x%2 image").arg(property.picture->width).arg(property.picture->height);
     values.back() += values.back().isEmpty() ? picture : QStringLiteral(", ") + picture;
   }
   if (values.size() == 1) {

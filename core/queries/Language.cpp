@@ -170,7 +170,7 @@ ExampleFields exampleFieldsOf(const structure::Structure& structure, structure::
       found.flags = name;
       found.flag = flag;
     }
-    take(list, found.list, name, isGood(QStringLiteral("count(%1) > 0").arg(name)));
+    take(list, found.list, name, isGood(QStringLiteral("%1 contains 5 && length(%1) > 1").arg(name)));
     take(text, found.text, name, isGood(QStringLiteral("%1 ~ /a/").arg(name)));
     take(reference, found.reference, name, isGood(QStringLiteral("ref(%1).row >= 0").arg(name)));
   }

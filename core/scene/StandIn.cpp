@@ -159,6 +159,10 @@ void StandIns::show(Node& node, MeshIndex box, const QVector3D& color, const std
   surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
   surface.bounds = mesh.bounds;
   surface.material = materialOf(color);
+  if (node.record) {
+    surface.provenance.section = node.record->section;
+    surface.provenance.firstRow = node.record->row;
+  }
   mesh.surfaces.push_back(std::move(surface));
   if (leaves) {
     m_scene.world.surfaceLeaves.resize(m_scene.meshes.size());

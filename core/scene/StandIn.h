@@ -43,8 +43,8 @@ public:
 
   /// Adds a box for show().
   MeshIndex addBox(const QString& name, const Bounds& box);
-  /// Makes a node show a box in a toned-down `color` (linear): the colour of the thing's class. `leaves`: the place in
-  /// the tree of a map.
+  /// Makes a node show a box in a toned-down `color` (linear): the colour of the thing's class. The surface is of the
+  /// node's record. `leaves`: the place in the tree of a map.
   void show(Node& node, MeshIndex box, const QVector3D& color, const std::optional<SurfaceLeaves>& leaves = {});
 
 private:

@@ -4,6 +4,8 @@
 #include "tests/samples/oracles/source/MapBytes.h"
 #include "tests/support/Samples.h"
 
+#include <QRegularExpression>
+
 namespace vitrine::tests {
 namespace {
 
@@ -18,6 +20,9 @@ protected:
 
   void followFace(const Click& click, const Bytes& record) const;
   void followProp(const Click& click, const Bytes& record) const;
+  /// A box in place of an entity's model.
+  void followEntity(const Click& click, const Bytes& record) const;
+  QVector3D placeOf(const Click& click) const;
 
   std::unique_ptr<const oracles::MapBytes> m_map;
 };
@@ -37,16 +42,30 @@ void FacePixelToByte::followFace(const Click& click, const Bytes& record) const 
   }
 }
 
-void FacePixelToByte::followProp(const Click& click, const Bytes& record) const {
-  const QVector3D origin = bytes::loadVec3(record.data());
+QVector3D FacePixelToByte::placeOf(const Click& click) const {
   const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[click.hit.item].node);
-  EXPECT_LT((scene().sourceAxes.toFile(world.column(3).toVector3D()) - origin).length(), 1e-3F);
+  return scene().sourceAxes.toFile(world.column(3).toVector3D());
+}
+
+void FacePixelToByte::followProp(const Click& click, const Bytes& record) const {
+  EXPECT_LT((placeOf(click) - bytes::loadVec3(record.data())).length(), 1e-3F);
+}
+
+void FacePixelToByte::followEntity(const Click& click, const Bytes& record) const {
+  static const QRegularExpression kOrigin(QStringLiteral("\"origin\"\\s+\"(\\S+) (\\S+) (\\S+)\""));
+  const QString text = QString::fromLatin1(reinterpret_cast<const char*>(record.data()), qsizetype(record.size()));
+  const QRegularExpressionMatch match = kOrigin.match(text);
+  ASSERT_TRUE(match.hasMatch()) << text.toStdString();
+  const QVector3D origin(match.captured(1).toFloat(), match.captured(2).toFloat(), match.captured(3).toFloat());
+  EXPECT_LT((placeOf(click) - origin).length(), 1e-3F);
 }
 
 TEST_P(FacePixelToByte, LeadsToTheRecordItsBytesAndBack) {
   followClicks([this](const Click& click, const Bytes& record) {
     if (sectionOf(click.record).startsWith(QStringLiteral("lumps/FACES"))) {
       followFace(click, record);
+    } else if (sectionOf(click.record) == QLatin1String("lumps/ENTITIES")) {
+      followEntity(click, record);
     } else {
       followProp(click, record);
     }

@@ -97,7 +97,7 @@ constexpr std::initializer_list<CommandKeys> kDefaultKeys{
     {"selection.showRecord", "R"},
     {"selection.showLightmap", "Shift+Y"},
     {"selection.whyDrawn", "Y"},
-    {"selection.pickMiddle", "Ctrl+Return Ctrl+Enter"},
+    {"selection.pickMiddle", "Ctrl+."},
     {"selection.clear", "Esc"},
     {"tabs.new", "Ctrl+T"},
     {"tabs.openInNew", "Ctrl+Shift+N"},

@@ -66,7 +66,7 @@ QString standInName(const scene::Node& node) {
   const QString& path = node.model.empty() ? node.name : node.model.path;
   const qsizetype folder = std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'));
   //: a file
-  return QCoreApplication::translate("vitrine::ui::HoverLabel", "%1 (missing)").arg(shortened(path.mid(folder + 1)));
+  return QCoreApplication::translate("vitrine::ui::HoverLabel", "%1 (not shown)").arg(shortened(path.mid(folder + 1)));
 }
 
 render::OverlayNotes standInNotes(const ShownDocument& shown, std::vector<DrawItemIndex> items) {

@@ -1,4 +1,5 @@
 // Films: frames of turntables and animations, and the files they become.
+#include "core/filming/FilmTarget.h"
 #include "core/filming/FrameNames.h"
 #include "core/viewing/ViewLink.h"
 #include "render/FilmPlan.h"
@@ -251,7 +252,11 @@ TEST_F(FilmCommandTest, AFolderThatHasTheNameWithItsEndingStaysEmpty) {
 
 TEST(FilmName, IsCompletedUnlessItSaysWhatIsWanted) {
   const auto nameOf = [](const char* out, bool hasFfmpeg) {
-    return filming::filmName({.out = QString::fromLatin1(out), .fps = 25, .size = {64, 48}}, hasFfmpeg);
+    filming::FilmOutput output;
+    output.out = QString::fromLatin1(out);
+    output.fps = 25;
+    output.size = {64, 48};
+    return filming::filmName(output, hasFfmpeg);
   };
   EXPECT_EQ(nameOf("walk", true), QStringLiteral("walk.mp4"));
   EXPECT_EQ(nameOf("walk", false), QStringLiteral("walk.webp"));

@@ -46,7 +46,7 @@ TEST(ViewerProgramTest, VersionAndHelpNeedNoDisplay) {
     EXPECT_TRUE(help.out.contains(QLatin1String(option))) << option;
   }
   const Ended german = runViewer({QStringLiteral("--help"), QStringLiteral("--language"), QStringLiteral("de")});
-  EXPECT_TRUE(german.out.contains(QStringLiteral("Nur mit dem Prozessor zeichnen."))) << german.out.toStdString();
+  EXPECT_TRUE(german.out.contains(QStringLiteral("Software-Rendering benutzen."))) << german.out.toStdString();
 }
 
 TEST(ViewerProgramTest, WrongUsageIsStatusTwo) {

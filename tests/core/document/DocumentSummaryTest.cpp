@@ -141,8 +141,8 @@ TEST(DocumentText, IndentsWhatHasSeveralLines) {
                                                        "    Go in.\n"
                                                        "\n"
                                                        "    ␉Come ␛[31mout.\n"
-                                                       "  Picture A: brief.bmp, 640x480 picture\n"
-                                                       "  Picture B: 640x480 picture\n")))
+                                                       "  Picture A: brief.bmp, 640x480 image\n"
+                                                       "  Picture B: 640x480 image\n")))
       << toText(document).toStdString();
 }
 

@@ -122,7 +122,7 @@ TEST(RecordFilterTest, MistakesAreWhereTheyAre) {
   EXPECT_EQ(mistake("areas > 1"),
             (QueryError{QStringLiteral("there is no field \"areas\"; did you mean area?"), {0, 5}}));
   EXPECT_EQ(mistake("flags has SKYY").place, (TextRange{10, 4}));
-  EXPECT_TRUE(mistake("flags has SKYY").message.contains(QLatin1String("is SKY meant?")));
+  EXPECT_TRUE(mistake("flags has SKYY").message.contains(QLatin1String("did you mean SKY?")));
   EXPECT_EQ(mistake("ref(area).x == 1").place, (TextRange{4, 4}));
   EXPECT_EQ(mistake("ref(info).width == 1").place, (TextRange{10, 5}));
   EXPECT_EQ(mistake("origin > 1").message, QStringLiteral("origin is a list; one of its elements is origin[0]"));

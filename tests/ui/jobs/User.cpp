@@ -12,7 +12,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMouseEvent>
 #include <QPushButton>
+#include <QScreen>
 #include <QThread>
 #include <QToolBar>
 #include <QWindow>
@@ -21,11 +23,13 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <utility>
 
 namespace vitrine::tests {
 namespace {
 
-constexpr int kLookMs = 10;  ///< between two looks whether something is so
+constexpr int kMostTries = 200;
+constexpr int kLookMs = 20;  ///< between two looks whether something is so
 constexpr int kTouchMs = 30; ///< between a move of the mouse and the button, and between typed letters
 
 /// Signs of a keyboard for English that need Shift, with the sign below.
@@ -48,8 +52,9 @@ std::vector<std::uint32_t> symbolsOf(const QString& keys) {
       {QStringLiteral("Alt"), XK_Alt_L},      {QStringLiteral("Return"), XK_Return},
       {QStringLiteral("Esc"), XK_Escape},     {QStringLiteral("Down"), XK_Down},
       {QStringLiteral("Up"), XK_Up},          {QStringLiteral("PgDown"), XK_Page_Down},
-      {QStringLiteral("Tab"), XK_Tab},        {QStringLiteral("F5"), XK_F5},
-      {QStringLiteral("F12"), XK_F12},        {QStringLiteral("Home"), XK_Home},
+      {QStringLiteral("Ins"), XK_Insert},     {QStringLiteral("Tab"), XK_Tab},
+      {QStringLiteral("F5"), XK_F5},          {QStringLiteral("F12"), XK_F12},
+      {QStringLiteral("Home"), XK_Home},
   };
   std::vector<std::uint32_t> symbols;
   for (const QString& name : keys.split(u'+')) {
@@ -111,6 +116,11 @@ bool User::waitFor(const std::function<bool()>& isSo) {
 
 void User::stop(const QString& what) {
   if (!m_stuck) {
+    onWindowThread([] {
+      // As a tester would show it.
+      const QString folder = qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results");
+      QGuiApplication::primaryScreen()->grabWindow(0).save(folder + QStringLiteral("/stuck_user.png"));
+    });
     ADD_FAILURE() << what.toStdString() << "; steps: " << m_steps.join(QStringLiteral(", ")).toStdString();
   }
   m_stuck = true;
@@ -158,18 +168,48 @@ void User::type(const QString& text, const QString& what) {
   }
 }
 
-std::optional<QPoint> User::find(const QString& what, const Place& place) {
-  std::optional<QPoint> found;
-  if (!waitFor([&] {
-        found = place();
-        return found.has_value();
-      })) {
-    stop(QStringLiteral("nowhere to be seen: ") + what);
-    return std::nullopt;
+User::MouseReceiver::MouseReceiver() {
+  qApp->installEventFilter(this);
+}
+
+bool User::MouseReceiver::isAt(QPoint place) const {
+  const QWidget* seen = QApplication::topLevelAt(place);
+  const QWindow* window = m_window;
+  while (window && seen && window != seen->windowHandle()) {
+    window = window->parent(); // the picture is a window within one
   }
-  m_pointer.moveTo(*found);
-  QThread::msleep(kTouchMs);
-  return found;
+  return window && seen && m_place == place;
+}
+
+bool User::MouseReceiver::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseMove && watched->isWindowType()) {
+    m_window = static_cast<QWindow*>(watched);
+    m_place = static_cast<const QMouseEvent*>(event)->globalPosition().toPoint();
+  }
+  return false;
+}
+
+std::optional<QPoint> User::find(const QString& what, const Place& place) {
+  std::optional<QPoint> aimed;
+  // A window that has just come may still be moved by the window manager.
+  for (int tries = 0; tries < kMostTries && !m_stuck; ++tries) {
+    const bool isFound = waitFor([&] {
+      const std::optional<QPoint> now = place();
+      return now && std::exchange(aimed, now) == now;
+    });
+    if (!isFound) {
+      break;
+    }
+    m_pointer.moveTo(*aimed - QPoint(2, 2));
+    m_pointer.moveTo(*aimed);
+    QThread::msleep(kTouchMs);
+    const auto isThere = [&] { return QApplication::activePopupWidget() || m_mouse.isAt(*aimed); }; // popups grab it
+    if (ask([&] { return isThere() && place() == aimed; })) {
+      return aimed;
+    }
+  }
+  stop(QStringLiteral("nowhere to be seen: ") + what);
+  return std::nullopt;
 }
 
 void User::click(const QString& what, const Place& place) {

@@ -4,7 +4,9 @@
 #include "tests/ui/x11/Pointer.h"
 #include "ui/mainwindow/MainWindow.h"
 
+#include <QPointer>
 #include <QStringList>
+#include <QWindow>
 
 #include <functional>
 #include <optional>
@@ -73,6 +75,19 @@ public:
   bool isStuck() const { return m_stuck; }
 
 private:
+  /// Knows the window that the X server sends the mouse to.
+  class MouseReceiver : public QObject {
+  public:
+    MouseReceiver();
+    /// True if the window at this place got the last move of the mouse there: it is where Qt thinks it is.
+    bool isAt(QPoint place) const;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QPointer<QWindow> m_window;
+    QPoint m_place;
+  };
+
   static void onWindowThread(const std::function<void()>& run);
   std::optional<QPoint> find(const QString& what, const Place& place);
   Place tool(const char* action) const;
@@ -85,6 +100,7 @@ private:
   ui::MainWindow& m_window;
   Keyboard m_keyboard;
   Pointer m_pointer;
+  MouseReceiver m_mouse;
   QStringList m_steps;
   bool m_stuck = false;
 };

@@ -86,7 +86,7 @@ protected:
 class PanelNamesTest : public AccessibleNamesTest, public testing::WithParamInterface<TestFormat::Mode> {};
 
 TEST_P(PanelNamesTest, EveryControlOfEveryPanelHasOne) {
-  openPicture(GetParam());
+  GetParam() == TestFormat::Mode::BrokenScene ? open(GetParam()) : openPicture(GetParam());
   selection().selectRecord({tests::kQuads, 1});
   action("bytes.find")->trigger();
   for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
@@ -177,7 +177,9 @@ TEST_F(AccessibleNamesTest, DialogsOfSelectionsHaveThem) {
   selection().selectRecord({tests::kQuads, 1});
   expectNamesIn(*new PictureDialog(paint(), QStringLiteral("Paint"), QStringLiteral("paint.vtf"), window.get()));
   expectNamesIn(*new LightmapDialog(window->session(), selection(), window.get()));
-  expectNamesIn(*new WhyDrawnDialog(window->session(), selection(), window.get()));
+  auto* reasons = new WhyDrawnDialog(window->session(), selection(), window.get());
+  reasons->explain(DrawItemIndex(1), {}, true);
+  expectNamesIn(*reasons);
   expectNamesIn(*new FormatChooser(tests::testOpener().registry(), QStringLiteral("a.vtst"), {}, window.get()));
   askToOpen(QUrl(QStringLiteral("https://example.org/licence")), window.get());
   auto* question = window->findChild<QMessageBox*>();

@@ -113,7 +113,7 @@ TEST_F(GoingTest, ToARecordOfAFileWithoutAPicture) {
 TEST_F(GoingTest, TheDialogSaysHowItUnderstands) {
   openPicture();
   type(QStringLiteral("1 2 3"));
-  EXPECT_EQ(meaning(), QStringLiteral("Place: 1, 2, 3"));
+  EXPECT_EQ(meaning(), QStringLiteral("Position: 1, 2, 3"));
   edit().setText(QStringLiteral("QUADS 4"));
   EXPECT_EQ(meaning(), QStringLiteral("Record: QUADS [4]"));
   edit().setText(QStringLiteral("vitrine:view?at=1,2,3"));

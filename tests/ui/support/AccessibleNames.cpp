@@ -35,6 +35,10 @@ bool isInnerPart(const QWidget& widget) {
 }
 
 bool isControl(const QWidget& widget) {
+  // QMainWindow keeps the tabs of docks that have gone.
+  if (const auto* tabs = qobject_cast<const QTabBar*>(&widget); tabs && tabs->count() == 0) {
+    return false;
+  }
   return isOneOf<QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QAbstractSlider, QAbstractItemView, QTabBar,
                  QPlainTextEdit, QTextEdit, QKeySequenceEdit>(widget) ||
          isTabStop(widget);

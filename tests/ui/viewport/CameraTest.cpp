@@ -1,4 +1,5 @@
 #include "core/animation/FinishScene.h"
+#include "render/batching/RenderScene.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/session/Session.h"
 #include "ui/viewport/CameraController.h"
@@ -127,11 +128,11 @@ TEST(HoverLabelTest, NamesTheFileThatAStandInIsFor) {
   Session session;
   session.setDocument(reading);
   EXPECT_EQ(hoverLabel(session, hitOfItem(5)),
-            QStringLiteral("drum.mdl (missing)\nMarker\nmodels/props/drum.mdl\nQUADS[0]"));
+            QStringLiteral("drum.mdl (not shown)\nMarker\nmodels/props/drum.mdl\nQUADS[0]"));
 
   const render::OverlayNotes notes = standInNotes(session, {DrawItemIndex(2), DrawItemIndex(5), DrawItemIndex(77)});
   ASSERT_EQ(notes.size(), 1U);
-  EXPECT_EQ(notes[0].text, QStringLiteral("drum.mdl (missing)"));
+  EXPECT_EQ(notes[0].text, QStringLiteral("drum.mdl (not shown)"));
   const scene::Bounds bounds = scene->worldBounds(DrawItemIndex(5));
   EXPECT_EQ(notes[0].anchor, QVector3D(bounds.centre().x(), bounds.max().y(), bounds.centre().z()));
   SceneState hidden = session.state();

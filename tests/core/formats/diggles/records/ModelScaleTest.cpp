@@ -39,7 +39,7 @@ TEST(ModelScale, aCommonFactorIsUsedAndTold) {
     ASSERT_EQ(told.size(), 1U) << step;
     EXPECT_EQ(told[0].severity, Severity::Note);
     EXPECT_TRUE(told[0].message.startsWith(QStringLiteral("positions use steps of "))) << step;
-    EXPECT_TRUE(told[0].message.endsWith(QStringLiteral(" instead of 0.25, as the box of mesh 0 has it"))) << step;
+    EXPECT_TRUE(told[0].message.endsWith(QStringLiteral(" instead of 0.25, according to the box of mesh 0"))) << step;
     EXPECT_EQ(told[0].where, file.meshes[0].boxRange());
     EXPECT_NEAR(file.points(0)[0].y(), -400 * step, step);
   }

@@ -195,7 +195,7 @@ void addVisibilities(DamagedFileList& list) {
   outside.where = bytesAt(cluster, 4);
 
   // A row of its own behind the others: a zero that stands for none.
-  DamagedFile& nothing = list.add("rowRepeatsNothing", "VISIBILITY: the row of cluster 0 repeats nothing");
+  DamagedFile& nothing = list.add("rowRepeatsNothing", "VISIBILITY: the row of cluster 0 has an empty run");
   const auto start = nothing.file.bytes().begin() + nothing.file.offset(LumpId::Visibility);
   std::vector<std::byte> lump(start, start + nothing.file.length(LumpId::Visibility));
   const auto row = static_cast<std::uint32_t>(lump.size());

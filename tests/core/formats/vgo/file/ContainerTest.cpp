@@ -158,7 +158,7 @@ TEST(Container, KeepsTheBytesThatACutLeaves) {
 TEST(Container, RefusesComposersThatNameNothing) {
   expectRefused(plainFile().put(kEntries, chunkType("XXXX")).read(), 16, "COMP");
   constexpr std::size_t kSlots = kComposer + 8;
-  expectRefused(plainFile().put(kSlots + 8, 0u).read(), kSlots + 8, "no chunk for the layout");
+  expectRefused(plainFile().put(kSlots + 8, 0u).read(), kSlots + 8, "does not name a chunk for the layout");
   expectRefused(plainFile().put(kSlots + 8, kAssetJson).read(), kSlots + 8, "AIPJ for the layout");
   expectRefused(plainFile().put(kSlots + 8, kLayoutBson).read(), kSlots + 8, "LAPB, which the index does not have");
   expectRefused(plainFile().put(kSlots + 16, kCodedAccessorsJson).read(), kSlots + 16, "RACJ");

@@ -80,7 +80,7 @@ TEST_F(MissionDocument, withoutAnyOfItsFilesIsStillRead) {
   const OpenedWorld world(mission(missionText(".\\addon\\none\\map.bd1", ".\\addon\\none\\points.pd1")));
   EXPECT_FALSE(world.document().scene);
   ASSERT_TRUE(world.document().sceneError);
-  EXPECT_EQ(world.document().sceneError->message, QStringLiteral("none/map.bd1 is not there"));
+  EXPECT_EQ(world.document().sceneError->message, QStringLiteral("none/map.bd1 is missing"));
   EXPECT_EQ(world.property("Briefing"), QStringLiteral("Go.\nCome back."));
 }
 

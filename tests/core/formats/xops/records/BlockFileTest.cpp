@@ -51,7 +51,7 @@ TEST(BlockFile, holdsWhatWasWritten) {
   EXPECT_EQ(got.file.textures[2], QString::fromUtf8("表.bmp"));
   EXPECT_EQ(got.file.trailing(), 0U);
   EXPECT_EQ(got.told.size(), 1U) << "only the block that is switched off";
-  EXPECT_TRUE(got.says("block 1 is switched off", Severity::Note));
+  EXPECT_TRUE(got.says("block 1 is disabled", Severity::Note));
 }
 
 TEST(BlockFile, takesTheEditorsTailWithoutAWord) {
@@ -83,7 +83,7 @@ TEST(BlockFile, saysWhatTheGameWouldNotTake) {
     block.corners[5].setZ(bad);
     const ReadBlocks got = readBlockBytes(blockFile({block}));
     EXPECT_FALSE(got.file.blocks[0].isSane());
-    EXPECT_TRUE(got.says("a corner of block 0 is no place", Severity::Damage));
+    EXPECT_TRUE(got.says("a corner of block 0 has no valid position", Severity::Damage));
   }
 }
 

@@ -29,8 +29,10 @@ std::size_t nodesOfGame(const Scene& scene) {
 std::size_t shownSurfaces(const Scene& scene) {
   std::size_t count = 0;
   for (const MeshIndex number : scene.meshes.indices()) {
-    if (std::ranges::any_of(
-            scene.nodes, [&](const scene::Node& node) { return node.mesh == number && isMapInternal(scene, node); })) {
+    // Boxes in place of models come and go with their nodes, which are counted.
+    if (std::ranges::any_of(scene.nodes, [&](const scene::Node& node) {
+          return node.mesh == number && (node.standIn || isMapInternal(scene, node));
+        })) {
       continue;
     }
     const scene::Mesh& mesh = scene.meshes[number];

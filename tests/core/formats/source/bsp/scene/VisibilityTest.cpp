@@ -81,7 +81,7 @@ TEST(MapVisibility, leafFacesThatDoNotFitAreTold) {
   file.setU16(file.offset(LumpId::LeafFaces), 0xfff0);
   file.setU16(leaf + kFaceCount.offset(), 0xffff);
   const auto map = file.load();
-  EXPECT_TRUE(map.says(QStringLiteral("lists face 65520, which is not there")));
+  EXPECT_TRUE(map.says(QStringLiteral("lists face 65520, which does not exist")));
   EXPECT_TRUE(map.says(QStringLiteral("leaf 1 lists faces ")));
   const auto told = std::ranges::find_if(map.document->diagnostics, [](const Diagnostic& diagnostic) {
     return diagnostic.message.startsWith(QStringLiteral("leaf 1 lists faces "));
