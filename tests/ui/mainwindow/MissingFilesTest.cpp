@@ -254,7 +254,8 @@ TEST_F(MissingFilesTest, AGameOnThisMachineIsOffered) {
   TestContent::suggested = {{QStringLiteral("Squares 2"), game.path(), 2}};
   openPicture(TestFormat::Mode::Wanting);
   ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
-  EXPECT_EQ(messages().text(), QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 contains 2 of them."));
+  EXPECT_EQ(messages().text(),
+            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 contains 2 of them."));
   EXPECT_EQ(button("messageAction").text(), QStringLiteral("Mount Squares 2"));
   TestContent::suggested.clear();
   QTest::mouseClick(&button("messageAction"), Qt::LeftButton);
