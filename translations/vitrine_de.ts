@@ -14393,7 +14393,7 @@ gibt es nicht mehr</translation>
     </message>
     <message>
         <source>&amp;Pick at View Centre</source>
-        <translation>In der Bildmitte auswählen</translation>
+        <translation>&amp;In der Bildmitte auswählen</translation>
     </message>
     <message>
         <source>Select what is at the centre of the view, or set a measuring point there</source>

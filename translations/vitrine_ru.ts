@@ -14423,7 +14423,7 @@ no longer exists</source>
     </message>
     <message>
         <source>&amp;Pick at View Centre</source>
-        <translation>Выбрать в центре вида</translation>
+        <translation>Выбрать в &amp;центре вида</translation>
     </message>
     <message>
         <source>Select what is at the centre of the view, or set a measuring point there</source>
