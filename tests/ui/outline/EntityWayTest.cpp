@@ -41,8 +41,9 @@ protected:
     for (QSlider* slider : panel->findChildren<QSlider*>()) {
       for (const QWidget* widget = slider; widget && widget != panel; widget = widget->parentWidget()) {
         if (widget->objectName() == QStringLiteral("control.") + control.id) {
+          EXPECT_TRUE(passRounds(kRoundsWatched)); // rows find their places
           panel->area().ensureWidgetVisible(slider);
-          QCoreApplication::processEvents();
+          EXPECT_TRUE(passRounds(kRoundsWatched));
           return slider;
         }
       }
