@@ -48,7 +48,7 @@ std::optional<Qt::Key> PlacedKeys::signAt(const QKeyEvent& event) {
   } else if ((place == kComma || place == kPoint) && !isLetter(event.key())) {
     sign = place == kComma ? Qt::Key_Comma : Qt::Key_Period;
   }
-  // Whoever types the sign with Shift has the commands of Shift at its place.
+  // A key that needs Shift for its sign runs the commands of Shift with that sign.
   const bool isShifted = event.modifiers().testFlag(Qt::ShiftModifier);
   return sign && (event.key() != *sign || isShifted) ? sign : std::nullopt;
 }

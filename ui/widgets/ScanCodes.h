@@ -4,8 +4,8 @@
 
 namespace vitrine::ui {
 
-/// What is added to a key's code of Linux's input layer (linux/input-event-codes.h) to have its native scan code: X11
-/// and Wayland count from 8 on, Windows uses the same codes for the main block.
+/// Difference of a key's native scan code from its code in Linux's input layer (linux/input-event-codes.h): X11 and
+/// Wayland count from 8 on, Windows uses the same codes for the main block.
 #ifdef Q_OS_WIN
 inline constexpr quint32 kFirstScanCode = 0;
 #else

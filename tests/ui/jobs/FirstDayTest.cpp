@@ -91,7 +91,7 @@ protected:
   }
   QVector3D eye() const { return m_window->viewport().camera().rig().pose().position; }
   bool hasGate() const;
-  /// It is selected, and in the middle of the picture.
+  /// True if the gate is selected and in the middle of the picture.
   bool seesGate() const;
   template <class Widget>
   Widget* shown() const {

@@ -117,7 +117,7 @@ bool User::waitFor(const std::function<bool()>& isSo) {
 void User::stop(const QString& what) {
   if (!m_stuck) {
     onWindowThread([] {
-      // As a tester would show it.
+      // The screen as it is shows what was in the way.
       const QString folder = qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results");
       QGuiApplication::primaryScreen()->grabWindow(0).save(folder + QStringLiteral("/stuck_user.png"));
     });
@@ -155,7 +155,7 @@ void User::type(const QString& text, const QString& what) {
   if (m_stuck) {
     return;
   }
-  // As somebody who looks before typing.
+  // People look before they type.
   await("a place to type", [] {
     const QWidget* place = QApplication::focusWidget();
     const bool takesText = qobject_cast<const QLineEdit*>(place) || qobject_cast<const QAbstractItemView*>(place);

@@ -14,7 +14,7 @@ struct ClassColour {
   QVector3D colour; ///< linear
 };
 
-// By the starts of class names: what the editors' own pictures of them tell apart.
+// Beginnings of class names that the editors' own icons tell apart.
 const std::array kClassColours{
     ClassColour{"light", {1, 0.75F, 0.1F}},          ClassColour{"env_cubemap", {0.6F, 0.8F, 0.9F}},
     ClassColour{"env_soundscape", {0.1F, 0.35F, 1}}, ClassColour{"ambient_", {0.1F, 0.35F, 1}},
