@@ -28,7 +28,7 @@ class QueryEdit : public QLineEdit {
 public:
   explicit QueryEdit(QWidget* parent = nullptr);
 
-  /// Once. What its functions refer to must outlive this widget.
+  /// Sets the syntax, once. Objects that its functions refer to must outlive this widget.
   void setSyntax(QuerySyntax syntax);
   void showHelp();
   /// The list of words. Its popup is hidden while there are none.

@@ -67,7 +67,7 @@ protected:
   /// thread.
   void does(const char* title, const Job& mouse, const Job& keys, const std::function<bool()>& isDone);
 
-  // For the user's thread.
+  // Members for the user's thread:
   void openByMouse(User& user) {
     user.doubleClickRow("browserGrid", kMap);
     awaitPicture(user);
@@ -84,7 +84,7 @@ protected:
     user.await("the dialog", [] { return qobject_cast<QDialog*>(QApplication::activeWindow()) != nullptr; });
   }
 
-  // For the window's thread.
+  // Members for the window's thread:
   bool isOpen(const QString& name) const {
     const Document* document = m_window->session().document();
     return document && QFileInfo(document->path).fileName() == name && m_window->viewport().view().framesDrawn() > 0;

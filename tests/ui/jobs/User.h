@@ -40,7 +40,7 @@ public:
   void doubleClick(const QString& what, const Place& place);
   /// The left button kept down on `place` until something is so.
   void press(const QString& what, const Place& place, const char* until, const std::function<bool()>& isSo);
-  /// From `place` by so many pixels.
+  /// Drags from `place` by so many pixels.
   void drag(const QString& what, const Place& place, QPoint by);
 
   /// Button of the toolbar.
@@ -56,7 +56,7 @@ public:
   void clickAccept();
   /// The picture, at shares of its size.
   void clickPicture(double across, double down);
-  /// From the middle of the picture.
+  /// Drags from the middle of the picture.
   void dragPicture(QPoint by);
 
   /// Waits until `isSo`, which is called on the window's thread. Not a step.
