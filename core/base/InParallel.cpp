@@ -19,10 +19,10 @@ void inParallel(std::size_t steps, Progress& progress, const QString& phase,
                 const std::function<void(std::size_t)>& work) {
   const std::size_t threads = std::clamp<std::size_t>(
       std::min<std::size_t>(steps, static_cast<std::size_t>(processorCount())), 1, kMostThreads);
-  std::atomic<std::size_t> next{0};
-  const auto take = [&](const auto& before) {
+  std::atomic<std::size_t> next{1};
+  const auto take = [&](std::size_t first, const auto& before) {
     auto stop = qScopeGuard([&] { next = steps; }); // after something was thrown
-    for (std::size_t step = next++; step < steps; step = next++) {
+    for (std::size_t step = first; step < steps; step = next++) {
       before(step);
       work(step);
     }
@@ -30,9 +30,9 @@ void inParallel(std::size_t steps, Progress& progress, const QString& phase,
   };
   std::vector<std::future<void>> others;
   for (std::size_t thread = 1; thread < threads; ++thread) {
-    others.push_back(std::async(std::launch::async, [&] { take([](std::size_t) {}); }));
+    others.push_back(std::async(std::launch::async, [&] { take(next++, [](std::size_t) {}); }));
   }
-  take([&](std::size_t step) { progress.step(phase, static_cast<double>(step) / static_cast<double>(steps)); });
+  take(0, [&](std::size_t step) { progress.step(phase, static_cast<double>(step) / static_cast<double>(steps)); });
   for (std::future<void>& other : others) {
     other.get();
   }
