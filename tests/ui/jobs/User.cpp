@@ -29,8 +29,9 @@ namespace vitrine::tests {
 namespace {
 
 constexpr int kMostTries = 200;
-constexpr int kLookMs = 20;  ///< between two looks whether something is so
-constexpr int kTouchMs = 30; ///< between a move of the mouse and the button, and between typed letters
+constexpr int kIntoMenu = 20; ///< pixels from the edge of a menu: below its title in the bar
+constexpr int kLookMs = 20;   ///< between two looks whether something is so
+constexpr int kTouchMs = 30;  ///< between a move of the mouse and the button, and between typed letters
 
 /// Signs of a keyboard for English that need Shift, with the sign below.
 const std::map<char, char> kShifted{{'_', '-'}, {':', ';'}, {'"', '\''}, {'>', '.'},
@@ -116,10 +117,12 @@ bool User::waitFor(const std::function<bool()>& isSo) {
 
 void User::stop(const QString& what) {
   if (!m_stuck) {
-    onWindowThread([] {
+    const char* test = testing::UnitTest::GetInstance()->current_test_info()->name();
+    onWindowThread([test] {
       // The screen as it is shows what was in the way.
       const QString folder = qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results");
-      QGuiApplication::primaryScreen()->grabWindow(0).save(folder + QStringLiteral("/stuck_user.png"));
+      QGuiApplication::primaryScreen()->grabWindow(0).save(
+          folder + QStringLiteral("/stuck_user_%1.png").arg(QLatin1String(test)));
     });
     ADD_FAILURE() << what.toStdString() << "; steps: " << m_steps.join(QStringLiteral(", ")).toStdString();
   }
@@ -280,7 +283,7 @@ void User::clickMenu(const char* action) {
   });
   for (qsizetype i = 0; i < way.size(); ++i) {
     const QString name = ask([&] { return ui::plainText(*way.at(i)); });
-    click(QStringLiteral("*%1*").arg(name), [&]() -> std::optional<QPoint> {
+    const Place entry = [&]() -> std::optional<QPoint> {
       if (!way.at(i)->isEnabled()) {
         return std::nullopt;
       }
@@ -289,9 +292,14 @@ void User::clickMenu(const char* action) {
         return bar.mapToGlobal(bar.actionGeometry(way.front()).center());
       }
       const QMenu* menu = way.at(i - 1)->menu();
-      return menu->isVisible() ? std::optional(menu->mapToGlobal(menu->actionGeometry(way.at(i)).center()))
-                               : std::nullopt;
-    });
+      const QPoint inEntry(kIntoMenu, menu->actionGeometry(way.at(i)).center().y());
+      return menu->isVisible() ? std::optional(menu->mapToGlobal(inEntry)) : std::nullopt;
+    };
+    if (i > 1 && waitFor([&] { return entry().has_value(); })) {
+      // Other entries on the way would close the menu.
+      m_pointer.moveTo({ask(entry)->x(), m_pointer.place().y()});
+    }
+    click(QStringLiteral("*%1*").arg(name), entry);
   }
 }
 

@@ -15,6 +15,8 @@ public:
 
   /// False: the server has no XTEST, or there is no X server.
   bool works() const { return m_works; }
+  /// Pixel of the screen that it is at.
+  QPoint place() const { return m_place; }
   /// To a pixel of the screen, in steps as a hand makes them.
   void moveTo(QPoint place);
   void press();
