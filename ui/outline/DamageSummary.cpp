@@ -14,7 +14,7 @@ class DamageTexts {
 DamageSummary::DamageSummary(const Document& document) {
   for (const Diagnostic& diagnostic : document.diagnostics) {
     if (diagnostic.severity == Severity::Damage) {
-      others += static_cast<int>(diagnostic.repeats) + (any ? 1 : 0);
+      others += any ? 1 : 0;
       first = any ? first : diagnostic.message;
       any = true;
     }

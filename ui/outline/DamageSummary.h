@@ -7,7 +7,7 @@ namespace vitrine::ui {
 /// Damage of a document. Warnings do not count: odd files may be whole.
 struct DamageSummary {
   QString first;  ///< the first damage, as its reader reports it
-  int others = 0; ///< further damages, those that are not listed included
+  int others = 0; ///< further damages, as many as the list of problems shows
   bool any = false;
 
   explicit DamageSummary(const Document& document);

@@ -438,6 +438,8 @@ void Viewport::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) {
     m_pictures->forEach(
         [](render::SceneView& view) { view.setBackground(render::gradientAround(viewportBackground())); });
+  } else if (event->type() == QEvent::LanguageChange) {
+    nameStandIns();
   }
   QWidget::changeEvent(event);
 }
