@@ -7471,6 +7471,10 @@
         <source>%1 (at byte %2 of space %3)</source>
         <translation>%1 (bei Byte %2 von Bereich %3)</translation>
     </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>

@@ -7470,6 +7470,10 @@
         <source>%1 (at byte %2 of space %3)</source>
         <translation>%1 (領域 %3 のバイト %2)</translation>
     </message>
+    <message>
+        <source>Left out</source>
+        <translation>除外された部分</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>

@@ -7472,6 +7472,10 @@
         <source>%1 (at byte %2 of space %3)</source>
         <translation>%1 (байт %2 области %3)</translation>
     </message>
+    <message>
+        <source>Left out</source>
+        <translation>Пропущенное</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>

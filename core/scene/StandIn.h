@@ -17,6 +17,9 @@ using AxisDistances = std::array<float, 6>;
 /// Largest distance from its origin that a stand-in reaches where something is known of its size.
 inline constexpr float kLargestStandIn = 128;
 
+/// Colour (linear) of what is left out because its bytes are damaged.
+inline const QVector3D kDamageColor(0.9F, 0.2F, 0.02F);
+
 /// Limits of a thing whose size is unknown, in the space of its node.
 struct StandInSpace {
   AxisDistances least{}; ///< distances that the thing reaches at least

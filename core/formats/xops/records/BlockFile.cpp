@@ -108,12 +108,10 @@ bool slotsMakeSense(const Bytes& head) {
 
 } // namespace
 
-bool Block::isSane() const {
+bool Block::isSaneCorner(const QVector3D& corner) {
   // NaN is not below anything either.
-  return std::ranges::all_of(corners, [](const QVector3D& c) {
-    return std::abs(c.x()) <= kFarthestCorner && std::abs(c.y()) <= kFarthestCorner &&
-           std::abs(c.z()) <= kFarthestCorner;
-  });
+  return std::abs(corner.x()) <= kFarthestCorner && std::abs(corner.y()) <= kFarthestCorner &&
+         std::abs(corner.z()) <= kFarthestCorner;
 }
 
 BlockFile readBlocks(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {

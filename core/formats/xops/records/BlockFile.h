@@ -9,6 +9,7 @@
 #include <QVector3D>
 #include <QtGlobal>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -84,7 +85,8 @@ struct Block {
   int textureOf(int face) const { return static_cast<std::int8_t>(textures[static_cast<std::size_t>(face)] & 0xff); }
   bool isDrawn(int face) const { return textureOf(face) >= 0 && textureOf(face) < kTextureSlots; }
   /// Every corner finite and not absurdly far away: it can be placed.
-  bool isSane() const;
+  bool isSane() const { return std::ranges::all_of(corners, &Block::isSaneCorner); }
+  static bool isSaneCorner(const QVector3D& corner);
 };
 
 /// A BD1 file: texture paths and blocks. It has no magic and no version.

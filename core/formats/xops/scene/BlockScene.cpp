@@ -4,6 +4,7 @@
 #include "core/formats/xops/scene/BlockFaces.h"
 #include "core/formats/xops/scene/BlockLight.h"
 #include "core/formats/xops/scene/SlotMaterials.h"
+#include "core/scene/StandIn.h"
 
 #include <QCoreApplication>
 #include <QtGlobal>
@@ -191,6 +192,26 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
   return node;
 }
 
+/// Blocks of which some corners have no valid position, as boxes around the other corners.
+void addLeftOutBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<bool>& solid,
+                      const BlockPlace& place, NodeIndex map) {
+  scene::StandIns boxes(scene, scene::UnlitParams{});
+  for (std::size_t row = 0; row < file.blocks.size(); ++row) {
+    scene::Bounds box;
+    for (const QVector3D& corner : file.blocks[row].corners) {
+      if (Block::isSaneCorner(corner)) {
+        box.add(scene.sourceAxes.toScene(corner));
+      }
+    }
+    if (!file.blocks[row].isSane() && !box.empty()) {
+      scene::Node node = blockNode(place, row, solid[row]);
+      node.parent = map;
+      boxes.show(node, boxes.addBox(node.name, box), scene::kDamageColor);
+      scene.nodes.push_back(std::move(node));
+    }
+  }
+}
+
 } // namespace
 
 std::vector<scene::LegendEntry> collisionLegend() {
@@ -222,6 +243,7 @@ void addBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<boo
     scene.nodes.push_back(std::move(node));
   }
   scene.meshes.push_back(mesh.take());
+  addLeftOutBlocks(scene, file, solid, place, map);
 }
 
 } // namespace vitrine::formats::xops

@@ -96,6 +96,19 @@ TEST(BlockScene, everyBlockIsANodeAndEveryFaceKnowsItsRecord) {
   EXPECT_EQ(scene::itemsOf(scene, {kBlocks, 1}).size(), 6U);
 }
 
+TEST(BlockScene, aBlockThatIsLeftOutIsABoxAroundTheCornersThatAreThere) {
+  Block block = box({10, 0, 20}, {30, 10, 60});
+  block.corners[5].setZ(std::numeric_limits<float>::quiet_NaN());
+  const Built built = buildScene({box({0, 0, 0}, {1, 1, 1}), block});
+  const Scene& scene = *built.scene;
+  ASSERT_EQ(scene.nodes.size(), 3U);
+  const scene::Node& node = scene.nodes[2];
+  EXPECT_TRUE(node.standIn);
+  EXPECT_EQ(node.record, (RecordRef{kBlocks, 1}));
+  EXPECT_EQ(scene.meshes[node.mesh].bounds.min(), QVector3D(10, 0, -60));
+  EXPECT_EQ(scene.meshes[node.mesh].bounds.max(), QVector3D(30, 10, -20));
+}
+
 TEST(BlockScene, facesOutsideTheSlotsAreHiddenUntilAskedFor) {
   Block block = box({0, 0, 0}, {1, 1, 1});
   block.textures[0] = 10;
@@ -165,7 +178,9 @@ TEST(BlockScene, streamsHoldShadingAndCollision) {
 
 TEST(BlockScene, blocksThatAreNowhereAreLeftOut) {
   Block bad = box({0, 0, 0}, {1, 1, 1});
-  bad.corners[3].setX(std::numeric_limits<float>::quiet_NaN());
+  for (QVector3D& corner : bad.corners) {
+    corner.setX(std::numeric_limits<float>::quiet_NaN());
+  }
   const Built built = buildScene({bad, box({5, 0, 0}, {6, 1, 1})});
   EXPECT_EQ(built.scene->nodes.size(), 2U);
   EXPECT_EQ(built.scene->recordOf(0, 0), (RecordRef{kBlocks, 1})) << "rows are those of the file";

@@ -95,6 +95,16 @@ void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
+std::vector<std::size_t> FaceMeshes::leftOut() const {
+  std::vector<std::size_t> faces;
+  for (std::size_t face = 0; face < m_used.size(); ++face) {
+    if (m_used[face] && !m_places[face].mesh) {
+      faces.push_back(face);
+    }
+  }
+  return faces;
+}
+
 MeshIndex FaceMeshes::addModel(const Model& model, std::size_t modelNumber, const scene::MaterialAdjustment& adjustment,
                                const QMatrix4x4& place) {
   m_adjustment = adjustment;

@@ -52,7 +52,7 @@ NodeIndex helperNode(const SceneParts& parts, const HelperLook& look) {
   scene::Node node;
   node.name = QString::fromUtf8(look.label);
   node.kind = scene::NodeKind::Marker;
-  node.layer = scene::addLayer(scene, {look.id, look.label, look.group}, false);
+  node.layer = scene::addLayer(scene, {look.id, look.label, look.group}, look.isShown);
   return scene.nodes.add(std::move(node));
 }
 

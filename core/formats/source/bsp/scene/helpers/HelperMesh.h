@@ -9,19 +9,20 @@ namespace vitrine::formats::source {
 /// Colour for a number, linear; numbers close together have colours far apart.
 QVector3D colourOfNumber(int number);
 
-/// Names and look of a layer that is hidden at first.
+/// Names and look of a layer of flat coloured shapes.
 struct HelperLook {
   const char* id = nullptr;    ///< of the layer and its toggle
   const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
   const char* group = nullptr; ///< of the toggle
   float fill = 0.3F;           ///< opacity of polygons
+  bool isShown = false;        ///< at first
 };
 
 /// The node of the layer of `look`, which may have no mesh yet; both are added unless they are there. kNone: the scene
 /// has as many nodes as it may.
 NodeIndex helperNode(const SceneParts& parts, const HelperLook& look);
 
-/// Flat coloured shapes of one layer that is hidden at first: a mesh whose surfaces show a record each. The scene gets
+/// Flat coloured shapes of one layer: a mesh whose surfaces show a record each. The scene gets
 /// no mesh before finish(), and nothing at all where no surface was added. Scene axes.
 class HelperMesh {
 public:

@@ -27,16 +27,24 @@ void PlacedFaces::take(const Model& model, int entity) {
 }
 
 bool PlacedFaces::read(std::size_t face) {
+  const std::int32_t plane = m_parts.faceSet.faces[face].plane;
+  const std::vector<Plane>& planes = m_parts.map.records.planes;
+  if (!readCorners(face) || !base::isBelow(plane, planes.size())) {
+    return false;
+  }
+  m_normal = planes[static_cast<std::size_t>(plane)].normal;
+  return true;
+}
+
+bool PlacedFaces::readCorners(std::size_t face) {
   const Face& record = m_parts.faceSet.faces[face];
-  const auto plane = static_cast<std::size_t>(record.plane);
   if (record.edgeCount < 0 || static_cast<std::uint64_t>(record.edgeCount) > m_cornerBudget) {
     return false;
   }
   m_cornerBudget -= static_cast<std::uint64_t>(record.edgeCount);
-  if (m_corners.read(record, m_fileCorners) || record.plane < 0 || plane >= m_parts.map.records.planes.size()) {
+  if (m_corners.read(record, m_fileCorners)) {
     return false;
   }
-  m_normal = m_parts.map.records.planes[plane].normal;
   const int entity = m_entityOf[face];
   m_transform.reset();
   if (entity >= 0) {

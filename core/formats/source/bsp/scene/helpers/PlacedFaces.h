@@ -16,6 +16,8 @@ public:
   /// Goes to a face, a number of the set; false where it cannot be drawn, and for all once faces share surfedges over
   /// and over, as only damaged files have it.
   bool read(std::size_t face);
+  /// The same for the corners alone: normal() is not of this face then.
+  bool readCorners(std::size_t face);
 
   /// File axes, about the origin of the entity.
   const std::vector<QVector3D>& corners() const { return m_fileCorners; }

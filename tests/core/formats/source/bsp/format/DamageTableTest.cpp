@@ -12,18 +12,20 @@
 namespace vitrine::tests {
 namespace {
 
-/// True for a node that shows what compilers keep for the engine, lines and boxes about other records, and below one.
-bool isMapInternal(const Scene& scene, const scene::Node& node) {
+/// True for a node that shows what the game does not: what compilers keep for the engine, the places of what is left
+/// out; and for a node below one.
+bool isNoPartOfGame(const Scene& scene, const scene::Node& node) {
   const bool itself =
       node.layer && std::ranges::any_of(scene.controls, [&](const scene::Control& control) {
-        return control.id == scene.layers[node.layer].id && control.group == QLatin1StringView("Map internals");
+        return control.id == scene.layers[node.layer].id && (control.group == QLatin1StringView("Map internals") ||
+                                                             control.id == QLatin1StringView("layer.leftout"));
       });
-  return itself || (node.parent && isMapInternal(scene, scene.nodes[node.parent]));
+  return itself || (node.parent && isNoPartOfGame(scene, scene.nodes[node.parent]));
 }
 
 std::size_t nodesOfGame(const Scene& scene) {
   return static_cast<std::size_t>(
-      std::ranges::count_if(scene.nodes, [&](const scene::Node& node) { return !isMapInternal(scene, node); }));
+      std::ranges::count_if(scene.nodes, [&](const scene::Node& node) { return !isNoPartOfGame(scene, node); }));
 }
 
 std::size_t shownSurfaces(const Scene& scene) {
@@ -31,7 +33,7 @@ std::size_t shownSurfaces(const Scene& scene) {
   for (const MeshIndex number : scene.meshes.indices()) {
     // Boxes in place of models come and go with their nodes, which are counted.
     if (std::ranges::any_of(scene.nodes, [&](const scene::Node& node) {
-          return node.mesh == number && (node.standIn || isMapInternal(scene, node));
+          return node.mesh == number && (node.standIn || isNoPartOfGame(scene, node));
         })) {
       continue;
     }

@@ -29,10 +29,41 @@ protected:
     std::size_t count = 0;
     for (const scene::Mesh& mesh : map.scene().meshes) {
       for (const scene::Surface& surface : mesh.surfaces) {
-        count += surface.provenance.section == map.section("lumps/FACES") ? 1 : 0;
+        count += &mesh != tint(map) && surface.provenance.section == map.section("lumps/FACES") ? 1 : 0;
       }
     }
     return count;
+  }
+  /// The mesh in the places of what is left out; null: there is none.
+  static const scene::Mesh* tint(const MapUnderTest::Outcome& map) {
+    const Scene& scene = map.scene();
+    for (const scene::Node& node : scene.nodes) {
+      if (node.layer && node.mesh && scene.layers[node.layer].id == QStringLiteral("layer.leftout")) {
+        EXPECT_TRUE(scene.layers[node.layer].visibleByDefault);
+        return &scene.meshes[node.mesh];
+      }
+    }
+    return nullptr;
+  }
+  /// What is tinted for a face.
+  static scene::Bounds tintedPlace(const MapUnderTest::Outcome& map, const scene::Mesh& mesh, int face) {
+    scene::Bounds place;
+    for (const scene::Surface& surface : mesh.surfaces) {
+      const auto row = surface.provenance.table ? (*surface.provenance.table)[surface.provenance.tableOffset] : 0;
+      if (surface.provenance.section == map.section("lumps/FACES") && row == static_cast<std::uint32_t>(face)) {
+        place.add(surface.bounds);
+      }
+    }
+    return place;
+  }
+  static scene::Bounds placeOfFace(const MapUnderTest::Outcome& map, int face) {
+    for (const scene::Surface& surface : map.scene().meshes[0].surfaces) {
+      if (surface.provenance.section == map.section("lumps/FACES") &&
+          surface.provenance.firstRow == static_cast<std::uint64_t>(face)) {
+        return surface.bounds;
+      }
+    }
+    return {};
   }
   void expectLost(std::size_t lost, const QString& told) {
     const auto map = m_file.load();
@@ -94,6 +125,35 @@ TEST_F(DamagedMap, brokenFacesAreLeftOut) {
   expectLost(4, QStringLiteral("face 3 is left out: a plane"));
   m_file.setU16(at(LumpId::Faces, 4 * 56 + 8), 0xffff); // numedges -1
   expectLost(5, QStringLiteral("fewer than three corners"));
+}
+
+TEST_F(DamagedMap, facesThatAreLeftOutAreTintedWhereTheyWere) {
+  const std::array kFaces{0, 1, 2};
+  const auto sound = m_file.load();
+  EXPECT_FALSE(tint(sound)) << "an intact map has nothing to tint";
+  m_file.setU32(at(LumpId::Faces, 4), 0x7fffff00);               // firstedge: its plane and its leaves are known
+  m_file.setU16(at(LumpId::Faces, 56 + 10), 0x7000);             // texinfo: its corners are known
+  m_file.setU16(at(LumpId::Faces, 2 * std::size_t{56}), 0xfff0); // plane: its corners are known
+  const auto map = m_file.load();
+  const scene::Mesh* mesh = tint(map);
+  ASSERT_TRUE(mesh);
+  for (const int face : kFaces) {
+    const scene::Bounds place = tintedPlace(map, *mesh, face);
+    const scene::Bounds was = placeOfFace(sound, face);
+    ASSERT_FALSE(place.empty()) << face;
+    EXPECT_TRUE(place.contains(was.centre())) << face;
+    if (face != kFaces.front()) {
+      EXPECT_EQ(place.min(), was.min()) << face;
+      EXPECT_EQ(place.max(), was.max()) << face;
+    }
+  }
+}
+
+TEST_F(DamagedMap, leavesOfFacesThatAreNotInTheFileAreTinted) {
+  m_file.setU16(at(LumpId::LeafFaces), 0x7fff);
+  const auto map = m_file.load();
+  ASSERT_TRUE(tint(map));
+  EXPECT_EQ(tint(map)->surfaces.front().provenance.section, map.section("lumps/LEAFS"));
 }
 
 TEST_F(DamagedMap, edgesAndVerticesOutOfRange) {
@@ -297,7 +357,7 @@ TEST_F(DamagedMap, facesThatShareSurfEdgesEnd) {
   m_file.setU32(at(LumpId::Models, 44), 100000);
   const auto map = m_file.load();
   ASSERT_TRUE(map.document->scene);
-  EXPECT_LT(map.scene().vertexCount(), 10U * count);
+  EXPECT_LT(map.scene().vertexCount(), 11U * count) << "with two of them tinted";
   EXPECT_TRUE(map.says(QStringLiteral("too many faces share surfedges")));
 }
 
