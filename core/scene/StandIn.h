@@ -19,6 +19,8 @@ inline constexpr float kLargestStandIn = 128;
 
 /// Colour (linear) of what is left out because its bytes are damaged.
 inline const QVector3D kDamageColor(0.9F, 0.2F, 0.02F);
+/// Id of the layer, and of its toggle, with marks in the places of what is left out.
+inline constexpr auto kLeftOutLayer = "layer.leftout";
 
 /// Limits of a thing whose size is unknown, in the space of its node.
 struct StandInSpace {

@@ -2,6 +2,7 @@
 
 #include "core/animation/Outline.h"
 #include "core/animation/VisibleItems.h"
+#include "core/scene/StandIn.h"
 #include "core/viewing/StartCamera.h"
 #include "render/tracing/OpenPlaces.h"
 #include "render/tracing/ViewScore.h"
@@ -173,7 +174,9 @@ viewing::StartView startView(const session::Snapshot& shown, session::SharedCast
   if (scene.view.navigation == scene::Navigation::Orbit) {
     return viewing::plainStartView(scene); // a picture, which its camera looks at as a whole
   }
-  const session::Snapshot plain = session::snapshotOf(shown.scene, scene.assets, state::startState(scene));
+  SceneState state = state::startState(scene);
+  state.controls[QString::fromLatin1(scene::kLeftOutLayer)] = 0; // marks of damage hide what a view shows
+  const session::Snapshot plain = session::snapshotOf(shown.scene, scene.assets, std::move(state));
   return StartFinder(plain, *caster.get(progress), progress).find();
 }
 

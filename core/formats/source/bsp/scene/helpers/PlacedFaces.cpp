@@ -37,20 +37,17 @@ bool PlacedFaces::read(std::size_t face) {
 }
 
 bool PlacedFaces::readCorners(std::size_t face) {
-  const Face& record = m_parts.faceSet.faces[face];
-  if (record.edgeCount < 0 || static_cast<std::uint64_t>(record.edgeCount) > m_cornerBudget) {
-    return false;
-  }
-  m_cornerBudget -= static_cast<std::uint64_t>(record.edgeCount);
-  if (m_corners.read(record, m_fileCorners)) {
-    return false;
-  }
   const int entity = m_entityOf[face];
   m_transform.reset();
   if (entity >= 0) {
     m_transform = placement(m_parts.map.entities[static_cast<std::size_t>(entity)]);
   }
-  return true;
+  const Face& record = m_parts.faceSet.faces[face];
+  if (record.edgeCount < 0 || static_cast<std::uint64_t>(record.edgeCount) > m_cornerBudget) {
+    return false;
+  }
+  m_cornerBudget -= static_cast<std::uint64_t>(record.edgeCount);
+  return !m_corners.read(record, m_fileCorners);
 }
 
 QVector3D PlacedFaces::toScene(const QVector3D& point) const {

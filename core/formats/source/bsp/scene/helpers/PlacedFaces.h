@@ -16,7 +16,7 @@ public:
   /// Goes to a face, a number of the set; false where it cannot be drawn, and for all once faces share surfedges over
   /// and over, as only damaged files have it.
   bool read(std::size_t face);
-  /// The same for the corners alone: normal() is not of this face then.
+  /// The same for the corners alone: normal() is not of this face then. toScene() is of its entity even where it fails.
   bool readCorners(std::size_t face);
 
   /// File axes, about the origin of the entity.

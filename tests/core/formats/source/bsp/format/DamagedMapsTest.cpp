@@ -2,6 +2,7 @@
 #include "core/formats/source/assets/content/SourceContent.h"
 #include "core/formats/source/bsp/format/BspFormat.h"
 #include "core/scene/SceneChecks.h"
+#include "core/scene/StandIn.h"
 #include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
@@ -38,7 +39,7 @@ protected:
   static const scene::Mesh* tint(const MapUnderTest::Outcome& map) {
     const Scene& scene = map.scene();
     for (const scene::Node& node : scene.nodes) {
-      if (node.layer && node.mesh && scene.layers[node.layer].id == QStringLiteral("layer.leftout")) {
+      if (node.layer && node.mesh && scene.layers[node.layer].id == QLatin1StringView(scene::kLeftOutLayer)) {
         EXPECT_TRUE(scene.layers[node.layer].visibleByDefault);
         return &scene.meshes[node.mesh];
       }
