@@ -2136,8 +2136,8 @@
         <translation>der Ordner der Datei</translation>
     </message>
     <message>
-        <source>its light is given in physical units and is shown as white</source>
-        <translation>sein Licht ist in physikalischen Einheiten angegeben und wird als Weiß gezeigt</translation>
+        <source>its light is given in physical units and is shown as bright as white</source>
+        <translation>sein Licht ist in physikalischen Einheiten angegeben und wird so hell wie Weiß gezeigt</translation>
     </message>
     <message>
         <source>it is shown as a plain surface</source>
@@ -7320,7 +7320,7 @@
         <translation>Die Entität hat den Schlüssel.</translation>
     </message>
     <message>
-        <source>Blanks in quotes are part of a word.</source>
+        <source>Spaces in quotes are part of a word.</source>
         <translation>Leerzeichen in Anführungszeichen gehören zum Wort.</translation>
     </message>
     <message>
@@ -7348,7 +7348,7 @@
         <translation>Das erste ist kleiner als das zweite.</translation>
     </message>
     <message>
-        <source>The first is less than the second or equal.</source>
+        <source>The first is less than or equal to the second.</source>
         <translation>Das erste ist kleiner als das zweite oder gleich.</translation>
     </message>
     <message>
@@ -7356,7 +7356,7 @@
         <translation>Das erste ist größer als das zweite.</translation>
     </message>
     <message>
-        <source>The first is greater than the second or equal.</source>
+        <source>The first is greater than or equal to the second.</source>
         <translation>Das erste ist größer als das zweite oder gleich.</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@
         <translation>Alle diese Flags sind gesetzt.</translation>
     </message>
     <message>
-        <source>A list has the number, or a text holds the other.</source>
+        <source>A list contains the number, or a text contains the second text.</source>
         <translation>Eine Liste hat die Zahl, oder ein Text enthält den anderen.</translation>
     </message>
     <message>
@@ -7400,7 +7400,7 @@
         <translation>Bits, die beide Zahlen haben.</translation>
     </message>
     <message>
-        <source>Bits that one of the numbers has.</source>
+        <source>Bits that at least one of the numbers has.</source>
         <translation>Bits, die eine der Zahlen hat.</translation>
     </message>
     <message>
@@ -7420,7 +7420,7 @@
         <translation>Anzahl der Elemente einer Liste.</translation>
     </message>
     <message>
-        <source>Number of the record, beside its other fields.</source>
+        <source>Number of the record.</source>
         <translation>Nummer des Datensatzes, neben seinen anderen Feldern.</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@
         <translation>Der Datensatz, zu dem ein Verweis führt, und seine Felder.</translation>
     </message>
     <message>
-        <source>No number, and infinity.</source>
+        <source>Not a number, and infinity.</source>
         <translation>Keine Zahl, und unendlich.</translation>
     </message>
     <message>
@@ -7444,11 +7444,11 @@
         <translation>1 und 0, für Schalter.</translation>
     </message>
     <message>
-        <source>Together, before what is outside.</source>
+        <source>Evaluates the part in brackets first.</source>
         <translation>Zusammen, vor dem, was außerhalb steht.</translation>
     </message>
     <message>
-        <source>Names, values, texts and bytes in all encodings that hold the text.</source>
+        <source>Names, values, texts and bytes in all encodings that contain the text.</source>
         <translation>Namen, Werte, Texte und Bytes in allen Kodierungen, die den Text enthalten.</translation>
     </message>
     <message>
@@ -7472,7 +7472,7 @@
         <translation>%1 (bei Byte %2 von Bereich %3)</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Omitted</source>
         <translation>Ausgelassen</translation>
     </message>
 </context>
@@ -8942,6 +8942,38 @@
         <source>As bytes:</source>
         <translation>Als Bytes:</translation>
     </message>
+    <message>
+        <source>These bytes, as pairs of hexadecimal digits.</source>
+        <translation>Diese Bytes, als Paare hexadezimaler Ziffern.</translation>
+    </message>
+    <message>
+        <source>Any digit; ?? is any byte.</source>
+        <translation>Eine beliebige Ziffer; ?? ist ein beliebiges Byte.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Any other text, in the chosen encoding.</source>
+        <translation>Was nicht hexadezimal ist, ist Text in der Kodierung.</translation>
+    </message>
+    <message>
+        <source>This text in the encoding.</source>
+        <translation>Dieser Text in der Kodierung.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>This number in the type and byte order.</source>
+        <translation>Diese Zahl im gewählten Typ und in der Bytereihenfolge.</translation>
+    </message>
+    <message>
+        <source>The same in hexadecimal digits.</source>
+        <translation>Dasselbe in hexadezimalen Ziffern.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -9693,7 +9725,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <translation>Die Kamera geht zu diesen Koordinaten der Datei.</translation>
     </message>
     <message>
-        <source>The camera goes where a game&apos;s console says.</source>
+        <source>The camera goes to the position that a game&apos;s console prints.</source>
         <translation>Die Kamera geht dorthin, wo die Konsole eines Spiels sagt.</translation>
     </message>
     <message>
@@ -9721,7 +9753,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <translation>Name</translation>
     </message>
     <message>
-        <source>A thing of this name is framed, from the list below.</source>
+        <source>Frames the item with this name, from the list below.</source>
         <translation>Ein Ding dieses Namens aus der Liste darunter wird ins Bild gerückt.</translation>
     </message>
 </context>
@@ -10632,6 +10664,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileActions</name>
@@ -10846,7 +10882,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <translation>Einer von mehreren Werten.</translation>
     </message>
     <message>
-        <source>A minus turns any term round.</source>
+        <source>A minus before a term inverts it.</source>
         <translation>Ein Minus kehrt jeden Begriff um.</translation>
     </message>
 </context>
@@ -12003,7 +12039,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
 <context>
     <name>vitrine::ui::LinkController</name>
     <message>
-        <source>it contains no file, and there is no 3D view to move in</source>
+        <source>it names no file, and no 3D view is open</source>
         <translation>er enthält keine Datei, und es gibt keine 3D-Ansicht, in der man sich bewegen könnte</translation>
     </message>
     <message>

@@ -2135,7 +2135,7 @@
         <translation>ファイルのフォルダー</translation>
     </message>
     <message>
-        <source>its light is given in physical units and is shown as white</source>
+        <source>its light is given in physical units and is shown as bright as white</source>
         <translation>発光は物理単位で指定されているが、白と同じ明るさで表示</translation>
     </message>
     <message>
@@ -7319,7 +7319,7 @@
         <translation>エンティティにこのキーがあります。</translation>
     </message>
     <message>
-        <source>Blanks in quotes are part of a word.</source>
+        <source>Spaces in quotes are part of a word.</source>
         <translation>引用符内の空白は語句の一部になります。</translation>
     </message>
     <message>
@@ -7347,7 +7347,7 @@
         <translation>左が右より小さい。</translation>
     </message>
     <message>
-        <source>The first is less than the second or equal.</source>
+        <source>The first is less than or equal to the second.</source>
         <translation>左が右以下。</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
         <translation>左が右より大きい。</translation>
     </message>
     <message>
-        <source>The first is greater than the second or equal.</source>
+        <source>The first is greater than or equal to the second.</source>
         <translation>左が右以上。</translation>
     </message>
     <message>
@@ -7363,7 +7363,7 @@
         <translation>これらのフラグがすべて設定されています。</translation>
     </message>
     <message>
-        <source>A list has the number, or a text holds the other.</source>
+        <source>A list contains the number, or a text contains the second text.</source>
         <translation>リストに数値がある、またはテキストに他のテキストが含まれます。</translation>
     </message>
     <message>
@@ -7399,7 +7399,7 @@
         <translation>両方の数値にあるビット。</translation>
     </message>
     <message>
-        <source>Bits that one of the numbers has.</source>
+        <source>Bits that at least one of the numbers has.</source>
         <translation>いずれかの数値にあるビット。</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@
         <translation>リストの要素数。</translation>
     </message>
     <message>
-        <source>Number of the record, beside its other fields.</source>
+        <source>Number of the record.</source>
         <translation>レコードの番号。他のフィールドと同様に使えます。</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
         <translation>参照先のレコードとそのフィールド。</translation>
     </message>
     <message>
-        <source>No number, and infinity.</source>
+        <source>Not a number, and infinity.</source>
         <translation>非数と無限大。</translation>
     </message>
     <message>
@@ -7443,11 +7443,11 @@
         <translation>1 と 0(スイッチ用)。</translation>
     </message>
     <message>
-        <source>Together, before what is outside.</source>
+        <source>Evaluates the part in brackets first.</source>
         <translation>括弧内を先にまとめて評価します。</translation>
     </message>
     <message>
-        <source>Names, values, texts and bytes in all encodings that hold the text.</source>
+        <source>Names, values, texts and bytes in all encodings that contain the text.</source>
         <translation>テキストを含む名前、値、テキスト、および全エンコーディングのバイト。</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@
         <translation>%1 (領域 %3 のバイト %2)</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Omitted</source>
         <translation>除外された部分</translation>
     </message>
 </context>
@@ -8930,6 +8930,38 @@
         <source>As bytes:</source>
         <translation>バイト列として:</translation>
     </message>
+    <message>
+        <source>These bytes, as pairs of hexadecimal digits.</source>
+        <translation>16 進数の数字の組で書いたバイト。</translation>
+    </message>
+    <message>
+        <source>Any digit; ?? is any byte.</source>
+        <translation>任意の数字。?? は任意のバイト。</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Any other text, in the chosen encoding.</source>
+        <translation>16 進数でないものは、この文字コードのテキスト。</translation>
+    </message>
+    <message>
+        <source>This text in the encoding.</source>
+        <translation>この文字コードのテキスト。</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>This number in the type and byte order.</source>
+        <translation>選んだ型とバイト順の数値。</translation>
+    </message>
+    <message>
+        <source>The same in hexadecimal digits.</source>
+        <translation>同じ数値の 16 進表記。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -9679,7 +9711,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>カメラがファイルのこの座標に移動します。</translation>
     </message>
     <message>
-        <source>The camera goes where a game&apos;s console says.</source>
+        <source>The camera goes to the position that a game&apos;s console prints.</source>
         <translation>ゲームのコンソールが示す場所にカメラが移動します。</translation>
     </message>
     <message>
@@ -9707,7 +9739,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>名前</translation>
     </message>
     <message>
-        <source>A thing of this name is framed, from the list below.</source>
+        <source>Frames the item with this name, from the list below.</source>
         <translation>下の一覧からこの名前のものを画面に収めます。</translation>
     </message>
 </context>
@@ -10615,6 +10647,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>unknown</source>
         <translation>不明</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileActions</name>
@@ -10829,7 +10865,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>複数の値のうちの1つ。</translation>
     </message>
     <message>
-        <source>A minus turns any term round.</source>
+        <source>A minus before a term inverts it.</source>
         <translation>マイナスを付けると条件が逆になります。</translation>
     </message>
 </context>
@@ -11985,7 +12021,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::LinkController</name>
     <message>
-        <source>it contains no file, and there is no 3D view to move in</source>
+        <source>it names no file, and no 3D view is open</source>
         <translation>ファイル名がなく、移動先となる 3D ビューもありません</translation>
     </message>
     <message>

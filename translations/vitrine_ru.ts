@@ -2137,7 +2137,7 @@
         <translation>папка файла</translation>
     </message>
     <message>
-        <source>its light is given in physical units and is shown as white</source>
+        <source>its light is given in physical units and is shown as bright as white</source>
         <translation>свечение задано в физических единицах и показано с яркостью белого</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@
         <translation>У сущности есть этот ключ.</translation>
     </message>
     <message>
-        <source>Blanks in quotes are part of a word.</source>
+        <source>Spaces in quotes are part of a word.</source>
         <translation>Пробелы в кавычках — часть слова.</translation>
     </message>
     <message>
@@ -7349,7 +7349,7 @@
         <translation>Первое меньше второго.</translation>
     </message>
     <message>
-        <source>The first is less than the second or equal.</source>
+        <source>The first is less than or equal to the second.</source>
         <translation>Первое меньше второго или равно.</translation>
     </message>
     <message>
@@ -7357,7 +7357,7 @@
         <translation>Первое больше второго.</translation>
     </message>
     <message>
-        <source>The first is greater than the second or equal.</source>
+        <source>The first is greater than or equal to the second.</source>
         <translation>Первое больше второго или равно.</translation>
     </message>
     <message>
@@ -7365,7 +7365,7 @@
         <translation>Все эти флаги установлены.</translation>
     </message>
     <message>
-        <source>A list has the number, or a text holds the other.</source>
+        <source>A list contains the number, or a text contains the second text.</source>
         <translation>Список содержит число, или текст содержит другой.</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@
         <translation>Биты, которые есть в обоих числах.</translation>
     </message>
     <message>
-        <source>Bits that one of the numbers has.</source>
+        <source>Bits that at least one of the numbers has.</source>
         <translation>Биты, которые есть в одном из чисел.</translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@
         <translation>Число элементов списка.</translation>
     </message>
     <message>
-        <source>Number of the record, beside its other fields.</source>
+        <source>Number of the record.</source>
         <translation>Номер записи, наряду с другими её полями.</translation>
     </message>
     <message>
@@ -7437,7 +7437,7 @@
         <translation>Запись, на которую ведёт ссылка, и её поля.</translation>
     </message>
     <message>
-        <source>No number, and infinity.</source>
+        <source>Not a number, and infinity.</source>
         <translation>Не число и бесконечность.</translation>
     </message>
     <message>
@@ -7445,11 +7445,11 @@
         <translation>1 и 0, для переключателей.</translation>
     </message>
     <message>
-        <source>Together, before what is outside.</source>
+        <source>Evaluates the part in brackets first.</source>
         <translation>Вместе, прежде того, что снаружи.</translation>
     </message>
     <message>
-        <source>Names, values, texts and bytes in all encodings that hold the text.</source>
+        <source>Names, values, texts and bytes in all encodings that contain the text.</source>
         <translation>Имена, значения, тексты и байты во всех кодировках, где есть текст.</translation>
     </message>
     <message>
@@ -7473,7 +7473,7 @@
         <translation>%1 (байт %2 области %3)</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Omitted</source>
         <translation>Пропущенное</translation>
     </message>
 </context>
@@ -8954,6 +8954,38 @@
         <source>As bytes:</source>
         <translation>Как байты:</translation>
     </message>
+    <message>
+        <source>These bytes, as pairs of hexadecimal digits.</source>
+        <translation>Эти байты: пары шестнадцатеричных цифр.</translation>
+    </message>
+    <message>
+        <source>Any digit; ?? is any byte.</source>
+        <translation>Любая цифра; ?? — любой байт.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>Any other text, in the chosen encoding.</source>
+        <translation>Всё, что не шестнадцатеричное, — текст в этой кодировке.</translation>
+    </message>
+    <message>
+        <source>This text in the encoding.</source>
+        <translation>Этот текст в выбранной кодировке.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>This number in the type and byte order.</source>
+        <translation>Это число в выбранном типе и порядке байтов.</translation>
+    </message>
+    <message>
+        <source>The same in hexadecimal digits.</source>
+        <translation>То же шестнадцатеричными цифрами.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -9707,7 +9739,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>Камера переходит к этим координатам файла.</translation>
     </message>
     <message>
-        <source>The camera goes where a game&apos;s console says.</source>
+        <source>The camera goes to the position that a game&apos;s console prints.</source>
         <translation>Камера переходит туда, куда указывает консоль игры.</translation>
     </message>
     <message>
@@ -9735,7 +9767,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>имя</translation>
     </message>
     <message>
-        <source>A thing of this name is framed, from the list below.</source>
+        <source>Frames the item with this name, from the list below.</source>
         <translation>В кадр берётся объект с этим именем из списка ниже.</translation>
     </message>
 </context>
@@ -10649,6 +10681,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileActions</name>
@@ -10863,7 +10899,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>Одно из нескольких значений.</translation>
     </message>
     <message>
-        <source>A minus turns any term round.</source>
+        <source>A minus before a term inverts it.</source>
         <translation>Минус обращает любое условие.</translation>
     </message>
 </context>
@@ -12021,7 +12057,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::LinkController</name>
     <message>
-        <source>it contains no file, and there is no 3D view to move in</source>
+        <source>it names no file, and no 3D view is open</source>
         <translation>в ней нет файла, и нет трёхмерного вида</translation>
     </message>
     <message>

@@ -268,8 +268,8 @@ EmbeddedSize id3Size(const EmbeddedHead& head) {
   const auto version = head.u8(3);
   const Bytes size = head.bytes(6, 4);
   const bool valid =
-      version && *version >= 2 && *version <= 4 && head.u8(4) != 0xffu && (*head.u8(5) & 0x0fu) == 0 &&
-      size.size() == 4 &&
+      size.size() == 4 && version && *version >= 2 && *version <= 4 && head.u8(4) != 0xffu &&
+      (*head.u8(5) & 0x0fu) == 0 &&
       std::ranges::all_of(size.span(), [](std::byte byte) { return (byte & std::byte{0x80}) == std::byte{}; });
   return valid ? EmbeddedSize(0) : std::nullopt;
 }

@@ -38,7 +38,7 @@ std::vector<base::SyntaxTerm> EntityFilter::terms() {
            QStringLiteral("classname") + sign + QStringLiteral("light")},
           {base::translate("formats", "key") + sign, base::translate("formats", "The entity has the key."),
            QStringLiteral("targetname") + sign},
-          {QStringLiteral("\" \""), base::translate("formats", "Blanks in quotes are part of a word."),
+          {QStringLiteral("\" \""), base::translate("formats", "Spaces in quotes are part of a word."),
            QStringLiteral("_light") + sign + QStringLiteral("\"255 255\"")}};
 }
 

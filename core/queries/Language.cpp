@@ -49,16 +49,17 @@ std::pair<QString, QString> describe(Operator op, const ExampleFields& fields) {
   case Operator::Less:
     return {base::translate("formats", "The first is less than the second."), QStringLiteral("row < 5")};
   case Operator::LessEqual:
-    return {base::translate("formats", "The first is less than the second or equal."), QStringLiteral("row <= 5")};
+    return {base::translate("formats", "The first is less than or equal to the second."), QStringLiteral("row <= 5")};
   case Operator::Greater:
     return {base::translate("formats", "The first is greater than the second."), QStringLiteral("row > 5")};
   case Operator::GreaterEqual:
-    return {base::translate("formats", "The first is greater than the second or equal."), QStringLiteral("row >= 5")};
+    return {base::translate("formats", "The first is greater than or equal to the second."),
+            QStringLiteral("row >= 5")};
   case Operator::Has:
     return {base::translate("formats", "All these flags are set."),
             QStringLiteral("%1 has %2").arg(fields.flags, fields.flag)};
   case Operator::Contains:
-    return {base::translate("formats", "A list has the number, or a text holds the other."),
+    return {base::translate("formats", "A list contains the number, or a text contains the second text."),
             QStringLiteral("%1 contains 5").arg(fields.list)};
   case Operator::Matches:
     return {base::translate("formats", "A regular expression matches the text; i behind it ignores case."),
@@ -79,7 +80,7 @@ std::pair<QString, QString> describe(Operator op, const ExampleFields& fields) {
   case Operator::BitAnd:
     return {base::translate("formats", "Bits that both numbers have."), QStringLiteral("(row & 3) == 1")};
   case Operator::BitOr:
-    return {base::translate("formats", "Bits that one of the numbers has."), QStringLiteral("(row | 1) == 5")};
+    return {base::translate("formats", "Bits that at least one of the numbers has."), QStringLiteral("(row | 1) == 5")};
   case Operator::Negate:
     return {base::translate("formats", "The number with the other sign."), QStringLiteral("-row < -10")};
   case Operator::Absolute:
@@ -179,8 +180,7 @@ ExampleFields exampleFieldsOf(const structure::Structure& structure, structure::
 
 std::vector<base::SyntaxTerm> languageTerms(const ExampleFields& fields) {
   std::vector<base::SyntaxTerm> terms{
-      {QString::fromLatin1(kRowWord), base::translate("formats", "Number of the record, beside its other fields."),
-       QStringLiteral("row < 100")},
+      {QString::fromLatin1(kRowWord), base::translate("formats", "Number of the record."), QStringLiteral("row < 100")},
       {QStringLiteral("\" \""), base::translate("formats", "A text."),
        QStringLiteral("%1 == \"wall\"").arg(fields.text)},
       {QStringLiteral("0x"), base::translate("formats", "A hexadecimal number."), QStringLiteral("row < 0x1f")},
@@ -189,10 +189,10 @@ std::vector<base::SyntaxTerm> languageTerms(const ExampleFields& fields) {
        QStringLiteral("%1(%2).row > 5").arg(QLatin1String(kReferenceWord), fields.reference)}};
   std::ranges::move(operatorTerms(fields), std::back_inserter(terms));
   terms.push_back(
-      {spellings(kNamedReals), base::translate("formats", "No number, and infinity."), QStringLiteral("row < inf")});
+      {spellings(kNamedReals), base::translate("formats", "Not a number, and infinity."), QStringLiteral("row < inf")});
   terms.push_back({spellings(kNamedIntegers), base::translate("formats", "1 and 0, for switches."),
                    QStringLiteral("(row > 5) == true")});
-  terms.push_back({QStringLiteral("( )"), base::translate("formats", "Together, before what is outside."),
+  terms.push_back({QStringLiteral("( )"), base::translate("formats", "Evaluates the part in brackets first."),
                    QStringLiteral("(row < 5 || row > 9) && row != 2")});
   return terms;
 }

@@ -24,8 +24,8 @@ struct Span {
   float away = 0;
 };
 
-/// Upright part of a box. Where the floor is near the origin is in the middle as a rule, or at the bottom. Things on
-/// walls have theirs in the middle.
+/// Vertical extent of a box. If the floor is closer than `side`, the box reaches down to it. On a wall the origin is in
+/// the middle, else at the bottom.
 Span uprightSpan(float floor, float ceiling, float side, bool onWall) {
   Span span;
   span.towards = floor < side ? floor : onWall ? side / 2 : 0;

@@ -17,11 +17,6 @@ using AxisDistances = std::array<float, 6>;
 /// Largest distance from its origin that a stand-in reaches where something is known of its size.
 inline constexpr float kLargestStandIn = 128;
 
-/// Colour (linear) of what is left out because its bytes are damaged.
-inline const QVector3D kDamageColor(0.9F, 0.2F, 0.02F);
-/// Id of the layer, and of its toggle, with marks in the places of what is left out.
-inline constexpr auto kLeftOutLayer = "layer.leftout";
-
 /// Limits of a thing whose size is unknown, in the space of its node.
 struct StandInSpace {
   AxisDistances least{}; ///< distances that the thing reaches at least
@@ -48,8 +43,8 @@ public:
 
   /// Adds a box for show().
   MeshIndex addBox(const QString& name, const Bounds& box);
-  /// Makes a node show a box in a toned-down `color` (linear): the colour of the thing's class. The surface is of the
-  /// node's record. `leaves`: the place in the tree of a map.
+  /// Makes a node show a box in a toned-down `color` (linear). The surface gets the record of the node. `leaves`: the
+  /// place in the tree of a map.
   void show(Node& node, MeshIndex box, const QVector3D& color, const std::optional<SurfaceLeaves>& leaves = {});
 
 private:

@@ -37,7 +37,7 @@ std::optional<MatchKind> kindOf(const QString& id) {
 
 std::vector<base::SyntaxTerm> queryTerms() {
   return {{base::translate("formats", "text"),
-           base::translate("formats", "Names, values, texts and bytes in all encodings that hold the text."),
+           base::translate("formats", "Names, values, texts and bytes in all encodings that contain the text."),
            QStringLiteral("func_door")},
           {base::translate("formats", "number"),
            base::translate("formats", "Also cells and bytes that are the number, whole or real."),

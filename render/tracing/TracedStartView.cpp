@@ -2,7 +2,7 @@
 
 #include "core/animation/Outline.h"
 #include "core/animation/VisibleItems.h"
-#include "core/scene/StandIn.h"
+#include "core/scene/DamageMarks.h"
 #include "core/viewing/StartCamera.h"
 #include "render/tracing/OpenPlaces.h"
 #include "render/tracing/ViewScore.h"
@@ -175,7 +175,7 @@ viewing::StartView startView(const session::Snapshot& shown, session::SharedCast
     return viewing::plainStartView(scene); // a picture, which its camera looks at as a whole
   }
   SceneState state = state::startState(scene);
-  state.controls[QString::fromLatin1(scene::kLeftOutLayer)] = 0; // marks of damage hide what a view shows
+  state.controls[QString::fromLatin1(scene::kOmittedLayer)] = 0; // marks of damage hide what a view shows
   const session::Snapshot plain = session::snapshotOf(shown.scene, scene.assets, std::move(state));
   return StartFinder(plain, *caster.get(progress), progress).find();
 }

@@ -13,10 +13,10 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr quint32 kDigitOne = 2 + kFirstScanCode;
-constexpr quint32 kDigitZero = 11 + kFirstScanCode;
-constexpr quint32 kComma = 51 + kFirstScanCode;
-constexpr quint32 kPoint = 52 + kFirstScanCode;
+constexpr quint32 kDigitOne = 2 + kScanCodeOffset;
+constexpr quint32 kDigitZero = 11 + kScanCodeOffset;
+constexpr quint32 kComma = 51 + kScanCodeOffset;
+constexpr quint32 kPoint = 52 + kScanCodeOffset;
 
 bool isLetter(int key) {
   return key >= Qt::Key_A && key <= Qt::Key_Z;

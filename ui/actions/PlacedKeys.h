@@ -27,7 +27,7 @@ public:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  /// Null: none.
+  /// Null if no command has this key.
   QAction* commandOf(const QKeyEvent& event) const;
 
   const ActionRegistry& m_registry;

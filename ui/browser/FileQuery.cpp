@@ -209,7 +209,7 @@ std::vector<base::SyntaxTerm> FileQuery::terms() {
   }
   terms.push_back({QStringLiteral("\" \""), tr("Words in quotes are one text."), QStringLiteral("\"old harbour\"")});
   terms.push_back({QStringLiteral(","), tr("One of several values."), QStringLiteral("format:bsp,mdl")});
-  terms.push_back({QStringLiteral("-"), tr("A minus turns any term round."), QStringLiteral("-is:broken")});
+  terms.push_back({QStringLiteral("-"), tr("A minus before a term inverts it."), QStringLiteral("-is:broken")});
   return terms;
 }
 

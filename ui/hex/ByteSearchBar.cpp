@@ -8,6 +8,7 @@
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/MistakeMark.h"
 #include "ui/widgets/PartNames.h"
+#include "ui/widgets/QueryEdit.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -60,10 +61,36 @@ QToolButton* makeBarButton(const char* name, const QString& text, QWidget* paren
   return button;
 }
 
+/// Terms of the search text of a kind, for the help.
+std::vector<base::SyntaxTerm> byteTerms(ByteSearchBar::Kind kind, bool isFloat) {
+  using Kind = ByteSearchBar::Kind;
+  std::vector<base::SyntaxTerm> terms;
+  if (kind == Kind::Bytes || kind == Kind::BytesOrText) {
+    terms.push_back({QStringLiteral("4D 5A"), ByteSearchBar::tr("These bytes, as pairs of hexadecimal digits."),
+                     QStringLiteral("4D 5A 90")});
+    terms.push_back({QStringLiteral("?"), ByteSearchBar::tr("Any digit; ?? is any byte."), QStringLiteral("4D ?? 9?")});
+  }
+  if (kind == Kind::BytesOrText) {
+    terms.push_back({ByteSearchBar::tr("text"), ByteSearchBar::tr("Any other text, in the chosen encoding."),
+                     QStringLiteral("func_door")});
+  } else if (kind == Kind::Text) {
+    terms.push_back(
+        {ByteSearchBar::tr("text"), ByteSearchBar::tr("This text in the encoding."), QStringLiteral("func_door")});
+  } else if (kind == Kind::Number) {
+    terms.push_back({ByteSearchBar::tr("number"), ByteSearchBar::tr("This number in the type and byte order."),
+                     QStringLiteral("12")});
+    if (!isFloat) {
+      terms.push_back(
+          {QStringLiteral("0x"), ByteSearchBar::tr("The same in hexadecimal digits."), QStringLiteral("0xff")});
+    }
+  }
+  return terms;
+}
+
 } // namespace
 
 ByteSearchBar::ByteSearchBar(const ByteActions& actions, Settings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_edit(new QLineEdit(this)) {
+    : QWidget(parent), m_settings(settings), m_edit(new QueryEdit(this)) {
   setObjectName(QStringLiteral("byteSearch"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(2, 0, 2, 2);
@@ -86,6 +113,7 @@ QWidget* ByteSearchBar::makeLine(const ByteActions& actions) {
   m_edit->setObjectName(QStringLiteral("byteSearchText"));
   m_edit->setAccessibleName(tr("Search in bytes"));
   addClearButton(*m_edit);
+  m_edit->setSyntax({.terms = [this] { return byteTerms(kind(), isFloat()); }, .joint = QString()});
   m_edit->installEventFilter(this);
   for (QAction* action : {actions.previous, actions.next}) {
     auto* button = new QToolButton(line);
@@ -205,14 +233,17 @@ std::optional<TextEncoding> ByteSearchBar::encoding() const {
   return m_isText ? std::optional(kEncodings[m_encodings->currentIndex()].encoding) : std::nullopt;
 }
 
+bool ByteSearchBar::isFloat() const {
+  return bytes::isFloating(kTypes[m_types->currentIndex()].type);
+}
+
 void ByteSearchBar::followKind() {
-  const bool isFloat = bytes::isFloating(kTypes[m_types->currentIndex()].type);
   const bool mayBeText = kind() == Kind::Text || kind() == Kind::BytesOrText;
   m_encodings->setVisible(mayBeText);
   m_ignoreCase->setVisible(mayBeText);
   m_types->setVisible(kind() == Kind::Number);
   m_orders->setVisible(kind() == Kind::Number);
-  m_tolerance->setVisible(kind() == Kind::Number && isFloat);
+  m_tolerance->setVisible(kind() == Kind::Number && isFloat());
   switch (kind()) {
   case Kind::BytesOrText:
     m_edit->setPlaceholderText(tr("4D 5A ?? 0? or text"));

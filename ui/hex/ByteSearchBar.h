@@ -12,12 +12,13 @@ class QToolButton;
 
 namespace vitrine::ui {
 
+class QueryEdit;
 class Settings;
 struct ByteActions;
 
 /// The line in which a search in bytes is written: as bytes with wildcards, as text in an encoding, or as a number of a
 /// type. By default, what is not hexadecimal is text, and the bar says which of the two it searches. Tells what is
-/// wrong with it where it is wrong. Enter goes on, with Shift back; Escape closes.
+/// wrong with it where it is wrong. Enter goes on, with Shift back; Escape closes; F1 explains what may be written.
 class ByteSearchBar : public QWidget {
   Q_OBJECT
 
@@ -61,6 +62,7 @@ private:
   void restore();
   /// Shows the choices of the kind, and reads the line as it.
   void followKind();
+  bool isFloat() const;
   Result<BytePattern> read() const;
   /// Says how the line is read, where that is not chosen.
   void showReading();
@@ -68,7 +70,7 @@ private:
   bool handleKey(const QKeyEvent& event);
 
   Settings& m_settings;
-  QLineEdit* m_edit;
+  QueryEdit* m_edit;
   QComboBox* m_kinds = nullptr;
   QComboBox* m_encodings = nullptr;
   QToolButton* m_ignoreCase = nullptr;

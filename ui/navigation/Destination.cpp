@@ -57,7 +57,8 @@ std::optional<Destination> parseDestination(const Document* document, const QStr
 std::vector<base::SyntaxTerm> destinationTerms() {
   return {{QStringLiteral("x y z"), DestinationTexts::tr("The camera goes to these coordinates of the file."),
            QStringLiteral("128 -64 32")},
-          {QStringLiteral("setpos setang"), DestinationTexts::tr("The camera goes where a game's console says."),
+          {QStringLiteral("setpos setang"),
+           DestinationTexts::tr("The camera goes to the position that a game's console prints."),
            QStringLiteral("setpos 128 -64 32; setang 10 90 0")},
           {DestinationTexts::tr("section number"),
            DestinationTexts::tr("A record is selected, by its section and number."), QStringLiteral("lumps/FACES 12")},
@@ -65,7 +66,7 @@ std::vector<base::SyntaxTerm> destinationTerms() {
            QStringLiteral("lumps/FACES")},
           {QStringLiteral("vitrine:"), DestinationTexts::tr("A view link is opened."),
            QStringLiteral("vitrine:view?at=128,-64,32")},
-          {DestinationTexts::tr("name"), DestinationTexts::tr("A thing of this name is framed, from the list below."),
+          {DestinationTexts::tr("name"), DestinationTexts::tr("Frames the item with this name, from the list below."),
            QStringLiteral("light")}};
 }
 

@@ -38,7 +38,7 @@ void LinkController::follow(const viewing::ViewLink& link) {
   if (isShown(link.file)) {
     m_navigator.goTo(link);
   } else if (link.file.isEmpty()) {
-    refuse(tr("it contains no file, and there is no 3D view to move in"));
+    refuse(tr("it names no file, and no 3D view is open"));
   } else {
     openFileOf(link);
   }

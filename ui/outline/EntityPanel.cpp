@@ -64,7 +64,12 @@ EntityPanel::EntityPanel(const Session& session, QAction* save, QWidget* parent)
     if (m_graph) {
       filter(true);
     } else {
-      connect(this, &EntityPanel::filled, m_filter, [this] { filter(true); }, Qt::SingleShotConnection);
+      const auto goToFirst = [this, file = m_file] {
+        if (m_file == file) {
+          filter(true);
+        }
+      };
+      connect(this, &EntityPanel::filled, m_filter, goToFirst, Qt::SingleShotConnection);
     }
   });
   connect(m_missingOnly, &QToolButton::toggled, this, [this] { filter(); });

@@ -121,7 +121,7 @@ QStringList figureHeadings(FigureKind kind) {
   case FigureKind::Unused:
     break;
   }
-  return {FigureTexts::tr("Section"), FigureTexts::tr("Unused"), FigureTexts::tr("Maximum")};
+  return {FigureTexts::tr("Section"), FigureTexts::tr("Unused"), FigureTexts::tr("Total")};
 }
 
 } // namespace

@@ -62,10 +62,11 @@ viewing::ViewLink linkOfPicture(const PicturedView& view, const QStringList& kno
   qint64 left = kMostHashedBytes;
   for (qsizetype i = 0; i < candidates.size() && !view.hash.isEmpty(); ++i) {
     progress.step({}, static_cast<double>(i) / static_cast<double>(candidates.size()));
-    left -= QFileInfo(candidates[i]).size();
-    if (left < 0) {
-      break;
+    const qint64 size = QFileInfo(candidates[i]).size();
+    if (size > left) {
+      continue;
     }
+    left -= size;
     if (hasHash(candidates[i], view.hash, progress)) {
       found.file = candidates[i];
       return found;

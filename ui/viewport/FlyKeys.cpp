@@ -16,17 +16,17 @@ struct KeyBinding {
 };
 
 constexpr std::array kLeftHand{
-    KeyBinding{17 + kFirstScanCode, Qt::Key_W, Key::Forward}, KeyBinding{30 + kFirstScanCode, Qt::Key_A, Key::Left},
-    KeyBinding{31 + kFirstScanCode, Qt::Key_S, Key::Back},    KeyBinding{32 + kFirstScanCode, Qt::Key_D, Key::Right},
-    KeyBinding{18 + kFirstScanCode, Qt::Key_E, Key::Up},      KeyBinding{57 + kFirstScanCode, Qt::Key_Space, Key::Up},
-    KeyBinding{16 + kFirstScanCode, Qt::Key_Q, Key::Down},
+    KeyBinding{17 + kScanCodeOffset, Qt::Key_W, Key::Forward}, KeyBinding{30 + kScanCodeOffset, Qt::Key_A, Key::Left},
+    KeyBinding{31 + kScanCodeOffset, Qt::Key_S, Key::Back},    KeyBinding{32 + kScanCodeOffset, Qt::Key_D, Key::Right},
+    KeyBinding{18 + kScanCodeOffset, Qt::Key_E, Key::Up},      KeyBinding{57 + kScanCodeOffset, Qt::Key_Space, Key::Up},
+    KeyBinding{16 + kScanCodeOffset, Qt::Key_Q, Key::Down},
 };
 
 constexpr std::array kRightHand{
-    KeyBinding{23 + kFirstScanCode, Qt::Key_I, Key::Forward}, KeyBinding{36 + kFirstScanCode, Qt::Key_J, Key::Left},
-    KeyBinding{37 + kFirstScanCode, Qt::Key_K, Key::Back},    KeyBinding{38 + kFirstScanCode, Qt::Key_L, Key::Right},
-    KeyBinding{24 + kFirstScanCode, Qt::Key_O, Key::Up},      KeyBinding{57 + kFirstScanCode, Qt::Key_Space, Key::Up},
-    KeyBinding{22 + kFirstScanCode, Qt::Key_U, Key::Down},
+    KeyBinding{23 + kScanCodeOffset, Qt::Key_I, Key::Forward}, KeyBinding{36 + kScanCodeOffset, Qt::Key_J, Key::Left},
+    KeyBinding{37 + kScanCodeOffset, Qt::Key_K, Key::Back},    KeyBinding{38 + kScanCodeOffset, Qt::Key_L, Key::Right},
+    KeyBinding{24 + kScanCodeOffset, Qt::Key_O, Key::Up},      KeyBinding{57 + kScanCodeOffset, Qt::Key_Space, Key::Up},
+    KeyBinding{22 + kScanCodeOffset, Qt::Key_U, Key::Down},
 };
 
 constexpr const auto& flyBindings(FlyHand hand) {

@@ -8,10 +8,10 @@
 
 namespace vitrine::ui {
 
-/// Name of a stand-in: the file of the model that is missing.
+/// Name of a stand-in: the file of the missing model, or the node's own name.
 QString standInName(const scene::Node& node);
 
-/// Names above the stand-ins among selected items, as far as these are visible. Not all of very many.
+/// Names above the stand-ins among selected items, as far as these are visible. At most 32.
 render::OverlayNotes standInNotes(const ShownDocument& shown, std::vector<DrawItemIndex> items);
 
 /// Text to show beside the mouse over a hit: the name of the nearest node at or above its own that has one - of a

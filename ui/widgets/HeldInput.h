@@ -4,8 +4,8 @@
 
 namespace vitrine::ui {
 
-/// Knows of a command whether its key or its button is kept down. Such a command comes again and again, faster than
-/// what it does may be.
+/// Tells whether a command is repeated by a key or mouse button that is held. Repeats may come faster than the command
+/// is carried out.
 class HeldInput : public QObject {
 public:
   /// Watches the events of the program until destroyed.

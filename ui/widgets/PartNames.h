@@ -10,8 +10,7 @@ namespace vitrine::ui {
 /// Gives the line a button that clears it.
 void addClearButton(QLineEdit& edit);
 
-/// Names the button of a tool bar or menu bar behind which is what the bar has no room for. In the language of the
-/// moment.
+/// Names the button that opens the actions which do not fit in a tool bar or menu bar, in the current language.
 void nameExtensionButton(const QWidget& bar);
 
 } // namespace vitrine::ui

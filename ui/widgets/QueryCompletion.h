@@ -11,12 +11,12 @@ namespace vitrine::ui {
 struct QueryCompletion {
   int start = 0;       ///< first letter of the typed part, which ends at the cursor and which a chosen word replaces
   QStringList words;   ///< in the order in which they are offered
-  bool values = false; ///< the words are all that fits here: offered before a letter is typed, and found by any part
+  bool values = false; ///< only these words are valid here: offered before a letter is typed, and found by any part
 };
 
-/// Words that continue `typed`, regardless of case and quotation marks: those that begin with it, then, of values,
-/// those that hold it. Empty if `typed` is the only one. `asked`: the user wants to see all words, though nothing is
-/// typed.
+/// Words that continue `typed`, regardless of case and quotation marks. Words that begin with it come first; values
+/// that contain it follow. Empty if `typed` is the only one. `asked`: the user wants to see all words, though nothing
+/// is typed.
 QStringList offeredWords(const QueryCompletion& completion, const QString& typed, bool asked = false);
 
 /// Language of words and of keys with values, "key:value", with blanks between the terms. Quotation marks keep blanks

@@ -17,7 +17,7 @@ namespace vitrine::ui {
 struct QuerySyntax {
   std::function<std::vector<base::SyntaxTerm>()> terms;                          ///< for the help
   std::function<QueryCompletion(const QString& text, int cursor)> complete = {}; ///< null: no word is completed
-  QString joint = QStringLiteral(" "); ///< between a typed text and an example behind it; null: examples replace texts
+  QString joint = QStringLiteral(" "); ///< between the typed text and an inserted example; null: examples replace texts
 };
 
 /// A line for texts with a syntax. It completes words while the user types: Enter and Tab take the chosen word, Escape

@@ -1,5 +1,6 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/hex/HexPanelFixture.h"
+#include "tests/ui/support/QueryFieldDriver.h"
 #include "ui/hex/ByteMatch.h"
 
 #include <QComboBox>
@@ -64,6 +65,25 @@ TEST_F(ByteFinderTest, OpensByKeysAndClosesByEscape) {
   EXPECT_FALSE(edit().isVisible());
   EXPECT_FALSE(list().isVisible());
   EXPECT_TRUE(panel.view().hasFocus());
+}
+
+TEST_F(ByteFinderTest, AQuestionMarkExplainsWhatMayBeWritten) {
+  open();
+  tests::QueryFieldDriver keys(child<QueryEdit>("byteSearchText"));
+  keys.press(Qt::Key_F1);
+  ASSERT_TRUE(keys.help());
+  EXPECT_EQ(keys.helpColumn(0), QStringList({QStringLiteral("4D 5A"), QStringLiteral("?"), QStringLiteral("text")}));
+  keys.press(Qt::Key_Escape);
+  EXPECT_TRUE(edit().isVisible()) << "Escape closes the help alone";
+  choose("byteSearchKind", "number");
+  keys.press(Qt::Key_F1);
+  ASSERT_TRUE(keys.help());
+  EXPECT_EQ(keys.helpColumn(0), QStringList({QStringLiteral("number"), QStringLiteral("0x")}));
+  keys.press(Qt::Key_Escape);
+  choose("byteSearchType", "f32");
+  keys.press(Qt::Key_F1);
+  ASSERT_TRUE(keys.help());
+  EXPECT_EQ(keys.helpColumn(0), QStringList{QStringLiteral("number")});
 }
 
 TEST_F(ByteFinderTest, ListsEveryMatchWithWhatItIsPartOf) {

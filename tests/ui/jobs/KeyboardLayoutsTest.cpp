@@ -8,7 +8,6 @@
 #include <QAction>
 #include <QKeySequence>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QWidget>
 
 #include <X11/keysym.h>
@@ -55,9 +54,7 @@ std::optional<xcb_keycode_t> placeOf(int key) {
 class KeyboardLayouts : public testing::TestWithParam<const char*> {
 protected:
   void SetUp() override {
-    if (QStandardPaths::findExecutable(QStringLiteral("setxkbmap")).isEmpty()) {
-      GTEST_SKIP() << "setxkbmap is not installed";
-    }
+    // setxkbmap is installed together with Xvfb.
     ASSERT_EQ(QProcess::execute(QStringLiteral("setxkbmap"), {QLatin1String(GetParam())}), 0);
     for (const auto& [command, keys] : ui::defaultKeys()) {
       QAction* action = m_registry.add(QStringLiteral("All"), {.name = command, .text = command, .statusTip = command});

@@ -15,7 +15,7 @@ class QAbstractItemView;
 
 namespace vitrine::tests {
 
-/// Somebody at the window, with the keyboard and the mouse of the X server. Works on a thread of its own, so that
+/// Simulated user of a window, with the keyboard and the mouse of the X server. Works on a thread of its own, so that
 /// menus and dialogs may have event loops of theirs. One step is a click, a key with its modifiers, a drag or one typed
 /// text. Members are for that thread, unless they say otherwise.
 class User {
@@ -31,7 +31,7 @@ public:
 
   /// A key as QKeySequence writes it: "Ctrl+Shift+P".
   void key(const QString& keys);
-  /// The same, kept down until something is so.
+  /// Holds keys until `isSo` returns true.
   void hold(const QString& keys, const char* until, const std::function<bool()>& isSo);
   /// `what`, if any, is told in the list of steps in place of the text.
   void type(const QString& text, const QString& what = {});
@@ -43,18 +43,18 @@ public:
   /// Drags from `place` by so many pixels.
   void drag(const QString& what, const Place& place, QPoint by);
 
-  /// Button of the toolbar.
+  /// Clicks a button of the toolbar.
   void clickTool(const char* action);
-  /// The same kept down until something is so.
+  /// Holds the mouse button on a button of the toolbar until `isSo` returns true.
   void pressTool(const char* action, const char* until, const std::function<bool()>& isSo);
-  /// Entry of a menu, through the menus that lead to it: a click each.
+  /// Clicks an entry of a menu and the menus that lead to it.
   void clickMenu(const char* action);
-  /// Row of a list or tree that begins with `text`.
+  /// Clicks the row of a list or tree that begins with `text`.
   void clickRow(const char* view, const QString& text);
   void doubleClickRow(const char* view, const QString& text);
-  /// The button of the dialog in front that accepts it.
+  /// Clicks the button of the dialog in front that accepts it.
   void clickAccept();
-  /// The picture, at shares of its size.
+  /// Clicks the picture, at shares of its size.
   void clickPicture(double across, double down);
   /// Drags from the middle of the picture.
   void dragPicture(QPoint by);

@@ -43,7 +43,7 @@ void putEmission(MaterialDraft& draft) {
   const bool physical = brightest > kBrightestEmission;
   draft.putEmission("_EmissiveColorMap", "_EmissiveColor", physical ? 1 / brightest : 1);
   if (physical) {
-    draft.note(QT_TRANSLATE_NOOP("formats", "its light is given in physical units and is shown as white"));
+    draft.note(QT_TRANSLATE_NOOP("formats", "its light is given in physical units and is shown as bright as white"));
   }
 }
 

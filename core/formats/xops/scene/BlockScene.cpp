@@ -4,6 +4,7 @@
 #include "core/formats/xops/scene/BlockFaces.h"
 #include "core/formats/xops/scene/BlockLight.h"
 #include "core/formats/xops/scene/SlotMaterials.h"
+#include "core/scene/DamageMarks.h"
 #include "core/scene/StandIn.h"
 
 #include <QCoreApplication>
@@ -193,7 +194,7 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
 }
 
 /// Blocks of which some corners have no valid position, as boxes around the other corners.
-void addLeftOutBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<bool>& solid,
+void addOmittedBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<bool>& solid,
                       const BlockPlace& place, NodeIndex map) {
   scene::StandIns boxes(scene, scene::UnlitParams{});
   for (std::size_t row = 0; row < file.blocks.size(); ++row) {
@@ -243,7 +244,7 @@ void addBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<boo
     scene.nodes.push_back(std::move(node));
   }
   scene.meshes.push_back(mesh.take());
-  addLeftOutBlocks(scene, file, solid, place, map);
+  addOmittedBlocks(scene, file, solid, place, map);
 }
 
 } // namespace vitrine::formats::xops

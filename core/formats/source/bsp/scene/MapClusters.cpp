@@ -126,6 +126,9 @@ void MapClusters::addLeaf(const MapRecords& records, std::size_t leafNumber, std
           QStringLiteral("leaf.face"),
           base::translate("formats", "leaf %1 lists face %2, which does not exist").arg(leafNumber).arg(number),
           list.rangeOf(i));
+      if (m_leavesLackingFaces.empty() || m_leavesLackingFaces.back() != leafNumber) {
+        m_leavesLackingFaces.push_back(leafNumber);
+      }
       continue;
     }
     scene::SurfaceLeaves& place = m_facePlaces[number];

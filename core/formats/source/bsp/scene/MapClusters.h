@@ -28,6 +28,8 @@ public:
 
   /// Leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
   const scene::SurfaceLeaves& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
+  /// Leaves that list faces which are not in the file.
+  const std::vector<std::size_t>& leavesLackingFaces() const { return m_leavesLackingFaces; }
   /// Place of one leaf: exact for what the file itself puts there.
   scene::SurfaceLeaves placeOfLeaf(int leaf) const;
   /// Place of several leaves: everything they see; the leaf and area are those of the first.
@@ -51,6 +53,7 @@ private:
 
   const visibility::Visibility& m_visibility;
   std::vector<scene::SurfaceLeaves> m_facePlaces;
+  std::vector<std::size_t> m_leavesLackingFaces;
 };
 
 } // namespace vitrine::formats::source

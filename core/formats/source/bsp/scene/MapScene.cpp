@@ -130,7 +130,7 @@ std::vector<DeferredStep> addSurroundings(SceneParts& parts, const FaceMeshes& m
   addWaterDistances(parts);
   addColorCorrections(parts);
   addEntityWays(parts);
-  addLeftOutFaces(parts, meshes.leftOut());
+  addOmittedFaces(parts, meshes.omitted());
   return steps.takeDeferred();
 }
 

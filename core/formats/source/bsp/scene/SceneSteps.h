@@ -40,8 +40,4 @@ void addAmbientCubes(SceneParts& parts);
 /// faces (docs/formats/source-bsp.md, "Area portals").
 void addAreaPortals(SceneParts& parts);
 
-/// Tints, in a layer that is shown, where faces are that could not be built (`faces`: their numbers), and the boxes of
-/// leaves whose faces are not in the file. docs/formats/source-bsp.md, "Left out".
-void addLeftOutFaces(SceneParts& parts, std::span<const std::size_t> faces);
-
 } // namespace vitrine::formats::source

@@ -96,7 +96,7 @@ TEST(BlockScene, everyBlockIsANodeAndEveryFaceKnowsItsRecord) {
   EXPECT_EQ(scene::itemsOf(scene, {kBlocks, 1}).size(), 6U);
 }
 
-TEST(BlockScene, aBlockThatIsLeftOutIsABoxAroundTheCornersThatAreThere) {
+TEST(BlockScene, anOmittedBlockIsABoxAroundTheCornersThatAreThere) {
   Block block = box({10, 0, 20}, {30, 10, 60});
   block.corners[5].setZ(std::numeric_limits<float>::quiet_NaN());
   const Built built = buildScene({box({0, 0, 0}, {1, 1, 1}), block});

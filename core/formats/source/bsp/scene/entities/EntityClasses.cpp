@@ -36,8 +36,9 @@ struct ClassBox {
   float top = 0;
 };
 
-// The first that fits counts. Hulls of people and creatures: those of the game's own code (VEC_HULL_MIN, VEC_HULL_MAX;
-// HULL_HUMAN, HULL_TINY and HULL_LARGE of ai_hull.cpp in the Source SDK 2013). All others: sizes of Hammer's boxes.
+// The first matching one is used. Hulls of people and creatures: those of the game's own code (VEC_HULL_MIN,
+// VEC_HULL_MAX; HULL_HUMAN, HULL_TINY and HULL_LARGE of ai_hull.cpp in the Source SDK 2013). All others: sizes of
+// Hammer's boxes.
 constexpr std::array kClassBoxes{
     ClassBox{"info_player", 16, 0, 72},  ClassBox{"player", 16, 0, 72},
     ClassBox{"npc_headcrab", 12, 0, 24}, ClassBox{"npc_antlionguard", 40, 0, 100},

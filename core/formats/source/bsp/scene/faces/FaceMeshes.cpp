@@ -95,7 +95,7 @@ void FaceMeshes::drop(std::size_t number, const FaceProblem& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
-std::vector<std::size_t> FaceMeshes::leftOut() const {
+std::vector<std::size_t> FaceMeshes::omitted() const {
   std::vector<std::size_t> faces;
   for (std::size_t face = 0; face < m_used.size(); ++face) {
     if (m_used[face] && !m_places[face].mesh) {

@@ -27,8 +27,8 @@ public:
 
   /// The place of each face; kNone for those left out.
   const std::vector<FacePlace>& places() const { return m_places; }
-  /// Numbers of the faces that were left out so far.
-  std::vector<std::size_t> leftOut() const;
+  /// Numbers of the faces that were omitted so far.
+  std::vector<std::size_t> omitted() const;
   /// Light styles that the faces built so far have light of.
   const UsedStyles& usedStyles() const { return m_lighting.usedStyles(); }
 

@@ -46,4 +46,8 @@ extern const LayerStep kPhysicsHulls;
 /// The bodies of placed models, from the `.phy` beside each; those that are not found have none.
 extern const LayerStep kPropHulls;
 
+/// Adds a layer, shown at first, with the places of faces that could not be built: `faces` are their numbers. Leaves
+/// that list faces which are not in the file are shown as boxes. docs/formats/source-bsp.md, "Omitted parts".
+void addOmittedFaces(SceneParts& parts, std::span<const std::size_t> faces);
+
 } // namespace vitrine::formats::source

@@ -144,9 +144,7 @@ void ModelNodes::showStandIns(const ModelWants& wants, const std::vector<Unshown
   for (const auto& [number, model] : unshown) {
     const scene::Node& node = m_context.scene.nodes[wants[number].node];
     const bool known = !(model->problem ? model->hull : model->bounds).empty();
-    if (number % kWantsPerCheck == 0) {
-      m_context.progress.check();
-    }
+    m_context.progress.check();
     if (!node.mesh && !model->box && !known) {
       sizes[model].add(wants[number], node.local, m_context.clusters.tree());
     }
@@ -154,6 +152,7 @@ void ModelNodes::showStandIns(const ModelWants& wants, const std::vector<Unshown
   for (const auto& [number, model] : unshown) {
     const ModelWant& want = wants[number];
     scene::Node& node = m_context.scene.nodes[want.node];
+    m_context.progress.check();
     if (node.mesh) {
       continue;
     }

@@ -8,7 +8,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-// Each costs a few ways through the tree, and the first ones tell nearly all.
+// Limits of the work for one model: further places and leaves hardly change the result.
 constexpr std::size_t kMostPlaces = 256;
 constexpr std::size_t kMostLeaves = 64;
 
@@ -29,7 +29,8 @@ LeafSpan leafSpan(const scene::Bounds& box, const QVector3D& from, const QVector
   return span;
 }
 
-/// The place, or one close by that is not in a wall or a floor: things are often sunk in a little. nullopt: all are.
+/// `place`, or a point close to it that is in free space, for things are often sunk a little into a floor. nullopt: no
+/// such point is free.
 std::optional<QVector3D> freePlaceAt(const QVector3D& place, const visibility::Visibility& tree) {
   constexpr std::array<QVector3D, 9> kOffsets{
       {{0, 0, 0}, {0, 1, 0}, {0, -1, 0}, {1, 0, 0}, {-1, 0, 0}, {0, 0, 1}, {0, 0, -1}, {0, 4, 0}, {0, -4, 0}}};
@@ -46,7 +47,7 @@ QVector3D modelAxis(std::size_t direction) {
 
 } // namespace
 
-void ModelSize::limitBy(std::size_t direction, const QVector3D& along, const ModelWant& want, const QVector3D& origin,
+void ModelSize::limitBy(std::size_t direction, const QVector3D& along, const ModelWant& want, const Origin& origin,
                         const visibility::Visibility& tree) {
   const float scale = along.length();
   const QVector3D unit = along / scale;
@@ -55,7 +56,7 @@ void ModelSize::limitBy(std::size_t direction, const QVector3D& along, const Mod
   std::size_t known = 0;
   for (std::size_t i = 0; i < std::min(want.leaves.size(), kMostLeaves); ++i) {
     if (const int leaf = want.leaves[i]; base::isBelow(leaf, tree.leaves.size())) {
-      const LeafSpan span = leafSpan(tree.leaves[static_cast<std::size_t>(leaf)].bounds, origin, unit);
+      const LeafSpan span = leafSpan(tree.leaves[static_cast<std::size_t>(leaf)].bounds, origin.place, unit);
       least = std::max(least, span.nearest);
       most = std::max(most, span.farthest);
       ++known;
@@ -66,9 +67,9 @@ void ModelSize::limitBy(std::size_t direction, const QVector3D& along, const Mod
     shortest = std::min(shortest, most / scale);
   }
   // A thing whose origin lies deep in a wall says nothing of the room that it has.
-  if (const auto from = freePlaceAt(origin, tree)) {
-    const float room = visibility::freeDistance(tree, *from, unit, scene::kLargestStandIn * scale) +
-                       QVector3D::dotProduct(*from - origin, unit);
+  if (origin.free) {
+    const float room = visibility::freeDistance(tree, *origin.free, unit, scene::kLargestStandIn * scale) +
+                       QVector3D::dotProduct(*origin.free - origin.place, unit);
     shortest = std::min(shortest, std::max(room, 0.0F) / scale);
   }
   m_space.least[direction] = std::max(m_space.least[direction], least / scale);
@@ -77,10 +78,11 @@ void ModelSize::limitBy(std::size_t direction, const QVector3D& along, const Mod
 void ModelSize::add(const ModelWant& want, const QMatrix4x4& place, const visibility::Visibility& tree) {
   m_side = std::max(m_side, want.standIn.side);
   m_ofClass = m_ofClass ? m_ofClass : want.standIn.ofClass;
-  const QVector3D origin = place.map(QVector3D());
-  if (m_ofClass || m_places == kMostPlaces || !scene::isFinite(origin)) {
+  Origin origin{place.map(QVector3D()), {}};
+  if (m_ofClass || m_places == kMostPlaces || !scene::isFinite(origin.place)) {
     return;
   }
+  origin.free = freePlaceAt(origin.place, tree);
   float deepest = 0;
   for (std::size_t direction = 0; direction < m_space.most.size(); ++direction) {
     const QVector3D along = place.mapVector(modelAxis(direction));

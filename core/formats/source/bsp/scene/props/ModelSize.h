@@ -6,8 +6,8 @@
 
 namespace vitrine::formats::source {
 
-/// Size of a model that is missing, as far as the places tell where a map puts it: it touches the leaves that list it,
-/// and its surroundings leave it so much room (docs/formats/source-bsp.md, "Models in maps").
+/// Estimate of the size of a missing model, from the leaves that list it and the free space around its places
+/// (docs/formats/source-bsp.md, "Models in maps").
 class ModelSize {
 public:
   /// Adds one node that wants the model.
@@ -17,7 +17,12 @@ public:
   scene::Bounds box() const;
 
 private:
-  void limitBy(std::size_t direction, const QVector3D& along, const ModelWant& want, const QVector3D& origin,
+  struct Origin {
+    QVector3D place;
+    std::optional<QVector3D> free; ///< the point in free space that is closest to it
+  };
+
+  void limitBy(std::size_t direction, const QVector3D& along, const ModelWant& want, const Origin& origin,
                const visibility::Visibility& tree);
 
   std::size_t m_places = 0;

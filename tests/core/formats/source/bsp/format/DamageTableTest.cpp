@@ -12,13 +12,13 @@
 namespace vitrine::tests {
 namespace {
 
-/// True for a node that shows what the game does not: what compilers keep for the engine, the places of what is left
-/// out; and for a node below one.
+/// True for a node that shows what the game does not: what compilers keep for the engine, the places of what is
+/// omitted; and for a node below one.
 bool isNoPartOfGame(const Scene& scene, const scene::Node& node) {
   const bool itself =
       node.layer && std::ranges::any_of(scene.controls, [&](const scene::Control& control) {
         return control.id == scene.layers[node.layer].id && (control.group == QLatin1StringView("Map internals") ||
-                                                             control.id == QLatin1StringView("layer.leftout"));
+                                                             control.id == QLatin1StringView("layer.omitted"));
       });
   return itself || (node.parent && isNoPartOfGame(scene, scene.nodes[node.parent]));
 }

@@ -1,8 +1,8 @@
 // Every row of "Robust reading" (docs/formats/source-bsp.md): what is wrong costs as little as can be, and is told.
 #include "core/formats/source/assets/content/SourceContent.h"
 #include "core/formats/source/bsp/format/BspFormat.h"
+#include "core/scene/DamageMarks.h"
 #include "core/scene/SceneChecks.h"
-#include "core/scene/StandIn.h"
 #include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
@@ -39,7 +39,7 @@ protected:
   static const scene::Mesh* tint(const MapUnderTest::Outcome& map) {
     const Scene& scene = map.scene();
     for (const scene::Node& node : scene.nodes) {
-      if (node.layer && node.mesh && scene.layers[node.layer].id == QLatin1StringView(scene::kLeftOutLayer)) {
+      if (node.layer && node.mesh && scene.layers[node.layer].id == QLatin1StringView(scene::kOmittedLayer)) {
         EXPECT_TRUE(scene.layers[node.layer].visibleByDefault);
         return &scene.meshes[node.mesh];
       }
@@ -128,7 +128,7 @@ TEST_F(DamagedMap, brokenFacesAreLeftOut) {
   expectLost(5, QStringLiteral("fewer than three corners"));
 }
 
-TEST_F(DamagedMap, facesThatAreLeftOutAreTintedWhereTheyWere) {
+TEST_F(DamagedMap, omittedFacesAreTintedWhereTheyWere) {
   const std::array kFaces{0, 1, 2};
   const auto sound = m_file.load();
   EXPECT_FALSE(tint(sound)) << "an intact map has nothing to tint";
@@ -148,6 +148,16 @@ TEST_F(DamagedMap, facesThatAreLeftOutAreTintedWhereTheyWere) {
       EXPECT_EQ(place.max(), was.max()) << face;
     }
   }
+}
+
+TEST_F(DamagedMap, facesWithoutCornersAreTintedByTheirLightmaps) {
+  const std::size_t count = m_file.length(LumpId::Faces) / 56;
+  setEntry(LumpId::SurfEdges, static_cast<std::uint32_t>(m_file.offset(LumpId::SurfEdges)), 64);
+  const auto map = m_file.load();
+  ASSERT_TRUE(map.document->scene);
+  const scene::Mesh* mesh = tint(map);
+  ASSERT_TRUE(mesh);
+  EXPECT_GT(mesh->surfaces.size(), count / 3);
 }
 
 TEST_F(DamagedMap, leavesOfFacesThatAreNotInTheFileAreTinted) {
@@ -358,7 +368,12 @@ TEST_F(DamagedMap, facesThatShareSurfEdgesEnd) {
   m_file.setU32(at(LumpId::Models, 44), 100000);
   const auto map = m_file.load();
   ASSERT_TRUE(map.document->scene);
-  EXPECT_LT(map.scene().vertexCount(), 11U * count) << "with two of them tinted";
+  std::size_t vertices = 0;
+  for (const scene::Mesh& mesh : map.scene().meshes) {
+    vertices += &mesh == tint(map) ? 0 : mesh.vertices.positions.size();
+  }
+  EXPECT_LT(vertices, 10U * count);
+  EXPECT_LT(map.scene().vertexCount() - vertices, 4U * 100'000 + 10U * count) << "a rectangle for each at most";
   EXPECT_TRUE(map.says(QStringLiteral("too many faces share surfedges")));
 }
 

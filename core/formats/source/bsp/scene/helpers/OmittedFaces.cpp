@@ -1,22 +1,22 @@
-// What is known of the faces that could not be built: the corners of some, the lightmap of most others, and of those
-// that are not in the file the leaves that list them.
-#include "core/formats/source/bsp/scene/SceneSteps.h"
+// Marks for faces that could not be built. A face is marked by its corners, or else by its lightmap rectangle. Faces
+// that are not in the file are marked by the leaves that list them.
 #include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
 #include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
 #include "core/formats/source/bsp/scene/helpers/PlacedFaces.h"
-#include "core/scene/StandIn.h"
+#include "core/scene/DamageMarks.h"
 
 namespace vitrine::formats::source {
 namespace {
 
-constexpr HelperLook kLeftOut{.id = scene::kLeftOutLayer,
-                              .label = QT_TRANSLATE_NOOP("formats", "Left out"),
+constexpr HelperLook kOmitted{.id = scene::kOmittedLayer,
+                              .label = QT_TRANSLATE_NOOP("formats", "Omitted"),
                               .group = QT_TRANSLATE_NOOP("formats", "Layers"),
                               .fill = 0.4F,
                               .isShown = true};
 constexpr float kEdgeWidth = 1.5F;
 
-/// The corners of a face's lightmap on its plane, file axes: the face is within. Empty where it has none.
+/// Corners of the lightmap rectangle of a face, on its plane, in file axes. The face lies inside. Empty if the face has
+/// no lightmap.
 std::vector<QVector3D> lightmapCorners(const Face& face, const TexInfo& info, const Plane& plane) {
   const QVector3D s = info.lightmap[0].toVector3D();
   const QVector3D t = info.lightmap[1].toVector3D();
@@ -25,10 +25,14 @@ std::vector<QVector3D> lightmapCorners(const Face& face, const TexInfo& info, co
   if (face.lightSize[0] <= 0 || face.lightSize[1] <= 0 || volume == 0) {
     return corners;
   }
-  for (const auto& [across, down] : {std::pair(0, 0), std::pair(1, 0), std::pair(1, 1), std::pair(0, 1)}) {
+  const auto luxel = [&face](std::size_t axis, float share) {
+    return static_cast<float>(face.lightMins[axis]) + share * static_cast<float>(face.lightSize[axis]);
+  };
+  for (const auto& [across, down] :
+       {std::pair(0.0F, 0.0F), std::pair(1.0F, 0.0F), std::pair(1.0F, 1.0F), std::pair(0.0F, 1.0F)}) {
     // The point with these luxel coordinates: dot(s, p) = u, dot(t, p) = v and dot(normal, p) = distance.
-    const float u = static_cast<float>(face.lightMins[0] + across * face.lightSize[0]) - info.lightmap[0].w();
-    const float v = static_cast<float>(face.lightMins[1] + down * face.lightSize[1]) - info.lightmap[1].w();
+    const float u = luxel(0, across) - info.lightmap[0].w();
+    const float v = luxel(1, down) - info.lightmap[1].w();
     const QVector3D corner =
         (u * QVector3D::crossProduct(t, plane.normal) + v * QVector3D::crossProduct(plane.normal, s) +
          plane.distance * QVector3D::crossProduct(s, t)) /
@@ -41,19 +45,21 @@ std::vector<QVector3D> lightmapCorners(const Face& face, const TexInfo& info, co
   return corners;
 }
 
-class LeftOutLayer {
+/// Puts the marks into their layer.
+class OmittedLayer {
 public:
-  explicit LeftOutLayer(SceneParts& parts)
-      : m_parts(parts), m_records(parts.map.records), m_surfEdges(m_records.view(LumpId::SurfEdges).count()),
-        m_placed(parts), m_mesh(parts, kLeftOut) {}
+  explicit OmittedLayer(SceneParts& parts)
+      : m_parts(parts), m_records(parts.map.records), m_placed(parts), m_mesh(parts, kOmitted) {}
 
   void add(std::span<const std::size_t> faces) {
     for (const std::size_t face : faces) {
-      if (isSeen(face)) {
+      if (isVisible(face)) {
         addFace(face);
       }
     }
-    addLeaves();
+    for (const std::size_t leaf : m_parts.clusters.leavesLackingFaces()) {
+      addLeaf(leaf);
+    }
     m_mesh.finish();
   }
 
@@ -65,8 +71,8 @@ private:
     std::vector<QVector3D> polygon;
     if (m_placed.readCorners(face)) {
       polygon = m_placed.polygon();
-    } else if (const auto known = lightmapOf(face); known.size() >= 3) {
-      std::ranges::transform(known, std::back_inserter(polygon),
+    } else {
+      std::ranges::transform(lightmapOf(face), std::back_inserter(polygon),
                              [&](const QVector3D& corner) { return m_placed.toScene(corner); });
     }
     if (polygon.size() >= 3) {
@@ -86,8 +92,8 @@ private:
                            m_records.planes[static_cast<std::size_t>(face.plane)]);
   }
 
-  /// False for faces that players do not see. What is not known is seen.
-  bool isSeen(std::size_t face) const {
+  /// False for faces that players do not see. Faces of an unknown kind count as visible.
+  bool isVisible(std::size_t face) const {
     const std::int32_t number = m_parts.faceSet.faces[face].texInfo;
     if (!base::isBelow(number, m_records.texInfos.size())) {
       return true;
@@ -99,29 +105,9 @@ private:
     return kind == FaceKind::Brush || kind == FaceKind::Water || kind == FaceKind::Displacement;
   }
 
-  /// Adds the boxes of leaves that list faces which are not there.
-  void addLeaves() {
-    const RecordView& list = m_records.view(LumpId::LeafFaces);
-    const Column face(list, bsp::LeafFaceLayouts::field("face"));
-    // Each entry of the list belongs to one leaf, but for damaged files.
-    std::size_t budget = 4 * list.count();
-    const std::vector<Leaf>& leaves = m_records.leaves;
-    for (std::size_t leaf = 0; leaf < leaves.size() && !isFull(); ++leaf) {
-      const auto first = static_cast<std::size_t>(std::max(leaves[leaf].firstFace, 0));
-      const auto end = first + static_cast<std::size_t>(std::max(leaves[leaf].faceCount, 0));
-      bool lacksFace = end > list.count();
-      for (std::size_t i = first; i < std::min(end, list.count()) && budget > 0 && !lacksFace; ++i, --budget) {
-        lacksFace = face.as<std::uint32_t>(list.at(i)) >= m_parts.faceSet.faces.size();
-      }
-      if (lacksFace) {
-        addLeaf(leaf);
-      }
-    }
-  }
-
   void addLeaf(std::size_t leaf) {
     const Leaf& found = m_records.leaves[leaf];
-    if (isSane(found.mins) && isSane(found.maxs)) {
+    if (!isFull() && isSane(found.mins) && isSane(found.maxs)) {
       scene::Bounds box;
       box.add(scene::kZUpRightHanded.toScene(found.mins));
       box.add(scene::kZUpRightHanded.toScene(found.maxs));
@@ -130,20 +116,18 @@ private:
     }
   }
 
-  /// All faces of a map have no more corners than it has surfedges; those of a damaged one may share them.
-  bool isFull() const { return m_mesh.triangleCount() > std::min(kMostHelperTriangles, m_surfEdges); }
+  bool isFull() const { return m_mesh.triangleCount() > kMostHelperTriangles; }
 
   SceneParts& m_parts;
   const MapRecords& m_records;
-  std::size_t m_surfEdges;
   PlacedFaces m_placed;
   HelperMesh m_mesh;
 };
 
 } // namespace
 
-void addLeftOutFaces(SceneParts& parts, std::span<const std::size_t> faces) {
-  LeftOutLayer(parts).add(faces);
+void addOmittedFaces(SceneParts& parts, std::span<const std::size_t> faces) {
+  OmittedLayer(parts).add(faces);
 }
 
 } // namespace vitrine::formats::source
