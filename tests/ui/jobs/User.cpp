@@ -228,6 +228,8 @@ void User::doubleClick(const QString& what, const Place& place) {
   if (find(what, place)) {
     m_steps << QStringLiteral("double-click %1").arg(what);
     for (int i = 0; i < 2; ++i) {
+      // No hand is faster, and window managers lose the second of two presses within a millisecond.
+      QThread::msleep(kTouchMs);
       m_pointer.press();
       m_pointer.release();
     }
