@@ -4,9 +4,9 @@
 
 #include <QtGlobal>
 
-/// Layers, hidden at first, of what the compilers keep for the engine and players never see; a click leads to the
-/// record. docs/formats/source-bsp.md, "Occluders", "Cube maps", "Boxes of leaves", "Primitives, vertex normals, face
-/// ids", "Physics hulls".
+/// Layers, hidden at first, of what the compilers keep for the engine and players never see, and one, shown at first,
+/// of parts that had to be omitted; a click leads to the record. docs/formats/source-bsp.md, "Occluders", "Cube maps",
+/// "Boxes of leaves", "Primitives, vertex normals, face ids", "Physics hulls", "Omitted parts".
 namespace vitrine::formats::source {
 
 inline constexpr auto kMapInternals = QT_TRANSLATE_NOOP("formats", "Map internals"); ///< group of their toggles

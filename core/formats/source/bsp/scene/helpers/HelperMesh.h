@@ -22,8 +22,8 @@ struct HelperLook {
 /// has as many nodes as it may.
 NodeIndex helperNode(const SceneParts& parts, const HelperLook& look);
 
-/// Flat coloured shapes of one layer: a mesh whose surfaces show a record each. The scene gets
-/// no mesh before finish(), and nothing at all where no surface was added. Scene axes.
+/// Flat coloured shapes of one layer: a mesh whose surfaces show a record each. The scene gets no mesh before finish(),
+/// and nothing at all where no surface was added. Scene axes.
 class HelperMesh {
 public:
   /// Fill is translucent, Line is not.

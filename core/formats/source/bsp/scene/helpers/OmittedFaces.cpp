@@ -14,6 +14,33 @@ constexpr HelperLook kOmitted{.id = scene::kOmittedLayer,
                               .fill = 0.4F,
                               .isShown = true};
 constexpr float kEdgeWidth = 1.5F;
+/// Largest area of all marks, as a multiple of the surface of the world's box. Faces of real
+/// maps cover less; marks of a hostile one could cover every pixel thousands of times.
+constexpr float kLargestCover = 4;
+
+/// Box of the world's model; empty: it has none.
+scene::Bounds worldBox(const MapRecords& records) {
+  scene::Bounds box;
+  if (!records.models.empty() && isSane(records.models[0].mins) && isSane(records.models[0].maxs)) {
+    box.add(records.models[0].mins);
+    box.add(records.models[0].maxs);
+  }
+  return box;
+}
+
+float surfaceOf(const scene::Bounds& box) {
+  const QVector3D size = box.empty() ? QVector3D() : box.size();
+  return 2 * (size.x() * size.y() + size.y() * size.z() + size.z() * size.x());
+}
+
+/// Twice the area of a convex polygon, along its normal.
+QVector3D doubleArea(std::span<const QVector3D> polygon) {
+  QVector3D sum;
+  for (std::size_t i = 2; i < polygon.size(); ++i) {
+    sum += QVector3D::crossProduct(polygon[i - 1] - polygon[0], polygon[i] - polygon[0]);
+  }
+  return sum;
+}
 
 /// Corners of the lightmap rectangle of a face, on its plane, in file axes. The face lies inside. Empty if the face has
 /// no lightmap.
@@ -49,7 +76,9 @@ std::vector<QVector3D> lightmapCorners(const Face& face, const TexInfo& info, co
 class OmittedLayer {
 public:
   explicit OmittedLayer(SceneParts& parts)
-      : m_parts(parts), m_records(parts.map.records), m_placed(parts), m_mesh(parts, kOmitted) {}
+      : m_parts(parts), m_records(parts.map.records), m_placed(parts), m_mesh(parts, kOmitted),
+        m_areaLeft(kLargestCover *
+                   surfaceOf(parts.scene.meshes.empty() ? scene::Bounds() : parts.scene.meshes[MeshIndex(0)].bounds)) {}
 
   void add(std::span<const std::size_t> faces) {
     for (const std::size_t face : faces) {
@@ -75,9 +104,10 @@ private:
       std::ranges::transform(lightmapOf(face), std::back_inserter(polygon),
                              [&](const QVector3D& corner) { return m_placed.toScene(corner); });
     }
-    if (polygon.size() >= 3) {
-      const QVector3D normal = QVector3D::crossProduct(polygon[1] - polygon[0], polygon[2] - polygon[0]).normalized();
-      m_mesh.addPolygon(polygon, normal, face);
+    const QVector3D area = doubleArea(polygon);
+    if (polygon.size() >= 3 && area.length() / 2 <= m_areaLeft) {
+      m_areaLeft -= area.length() / 2;
+      m_mesh.addPolygon(polygon, area.normalized(), face);
       m_mesh.endSurface(scene::kDamageColor, HelperMesh::Paint::Fill, m_parts.faceSet.faceLump);
     }
   }
@@ -122,6 +152,7 @@ private:
   const MapRecords& m_records;
   PlacedFaces m_placed;
   HelperMesh m_mesh;
+  float m_areaLeft;
 };
 
 } // namespace

@@ -12,8 +12,8 @@
 namespace vitrine::tests {
 namespace {
 
-/// True for a node that shows what the game does not: what compilers keep for the engine, the places of what is
-/// omitted; and for a node below one.
+/// True for a node that shows something the game does not show (data of compilers for the engine, marks of omitted
+/// parts), and for nodes below it.
 bool isNoPartOfGame(const Scene& scene, const scene::Node& node) {
   const bool itself =
       node.layer && std::ranges::any_of(scene.controls, [&](const scene::Control& control) {

@@ -35,7 +35,7 @@ protected:
     }
     return count;
   }
-  /// The mesh in the places of what is left out; null: there is none.
+  /// Mesh of the layer of omitted parts; null: there is none.
   static const scene::Mesh* tint(const MapUnderTest::Outcome& map) {
     const Scene& scene = map.scene();
     for (const scene::Node& node : scene.nodes) {
@@ -46,7 +46,7 @@ protected:
     }
     return nullptr;
   }
-  /// What is tinted for a face.
+  /// Bounds of the tint of a face; empty: it has none.
   static scene::Bounds tintedPlace(const MapUnderTest::Outcome& map, const scene::Mesh& mesh, int face) {
     scene::Bounds place;
     for (const scene::Surface& surface : mesh.surfaces) {
@@ -132,7 +132,7 @@ TEST_F(DamagedMap, omittedFacesAreTintedWhereTheyWere) {
   const std::array kFaces{0, 1, 2};
   const auto sound = m_file.load();
   EXPECT_FALSE(tint(sound)) << "an intact map has nothing to tint";
-  m_file.setU32(at(LumpId::Faces, 4), 0x7fffff00);               // firstedge: its plane and its leaves are known
+  m_file.setU32(at(LumpId::Faces, 4), 0x7fffff00);               // firstedge: its plane and its lightmap are known
   m_file.setU16(at(LumpId::Faces, 56 + 10), 0x7000);             // texinfo: its corners are known
   m_file.setU16(at(LumpId::Faces, 2 * std::size_t{56}), 0xfff0); // plane: its corners are known
   const auto map = m_file.load();
@@ -158,6 +158,17 @@ TEST_F(DamagedMap, facesWithoutCornersAreTintedByTheirLightmaps) {
   const scene::Mesh* mesh = tint(map);
   ASSERT_TRUE(mesh);
   EXPECT_GT(mesh->surfaces.size(), count / 3);
+}
+
+TEST_F(DamagedMap, lightmapsLargerThanTheMapAreNotTinted) {
+  m_file.setU32(at(LumpId::Faces, 4), 0x7fffff00); // firstedge
+  m_file.setU32(at(LumpId::Faces, 36), 30'000);    // size of the lightmap
+  m_file.setU32(at(LumpId::Faces, 40), 30'000);
+  m_file.setU32(at(LumpId::Faces, 56 + std::size_t{4}), 0x7fffff00); // a second face, with its own lightmap
+  const auto map = m_file.load();
+  ASSERT_TRUE(tint(map));
+  EXPECT_TRUE(tintedPlace(map, *tint(map), 0).empty());
+  EXPECT_FALSE(tintedPlace(map, *tint(map), 1).empty());
 }
 
 TEST_F(DamagedMap, leavesOfFacesThatAreNotInTheFileAreTinted) {
