@@ -14,8 +14,8 @@ constexpr HelperLook kOmitted{.id = scene::kOmittedLayer,
                               .fill = 0.4F,
                               .isShown = true};
 constexpr float kEdgeWidth = 1.5F;
-/// Largest area of all marks, as a multiple of the surface of the world's box. Faces of real
-/// maps cover less; marks of a hostile one could cover every pixel thousands of times.
+/// Largest area of all marks, as a multiple of the surface of the world's box. Faces of real maps cover less; marks of
+/// a hostile one could cover every pixel thousands of times.
 constexpr float kLargestCover = 4;
 
 /// Box of the world's model; empty: it has none.
@@ -77,8 +77,7 @@ class OmittedLayer {
 public:
   explicit OmittedLayer(SceneParts& parts)
       : m_parts(parts), m_records(parts.map.records), m_placed(parts), m_mesh(parts, kOmitted),
-        m_areaLeft(kLargestCover *
-                   surfaceOf(parts.scene.meshes.empty() ? scene::Bounds() : parts.scene.meshes[MeshIndex(0)].bounds)) {}
+        m_areaLeft(kLargestCover * surfaceOf(worldBox(m_records))) {}
 
   void add(std::span<const std::size_t> faces) {
     for (const std::size_t face : faces) {
