@@ -96,6 +96,29 @@ const files::MissingFile* MissingPanel::current() const {
   return first.isValid() ? &m_model.at(first.row()) : nullptr;
 }
 
+void MissingPanel::choose(MaterialIndex material, const QString& asset) {
+  std::vector<int> wanted;
+  for (int row = 0; row < count(); ++row) {
+    const auto& wanters = m_model.at(row).wanters;
+    if (std::ranges::find(wanters, material, &files::Wanter::material) != wanters.end()) {
+      wanted.push_back(row);
+    }
+  }
+  if (wanted.empty()) {
+    return;
+  }
+  // Several files of a material may be missing. A path has the asset's name in it, with a folder and an ending.
+  const auto named =
+      std::ranges::find_if(wanted, [&](int row) { return m_model.at(row).path.contains(asset, Qt::CaseInsensitive); });
+  const QModelIndex chosen = m_model.index(named == wanted.end() ? wanted.front() : *named, 0);
+  m_list->showCurrent(chosen);
+  if (!m_list->current().isValid()) {
+    m_list->filterEdit().clear();
+    m_list->showCurrent(chosen);
+  }
+  m_list->tree().setFocus();
+}
+
 void MissingPanel::showWanter(const QModelIndex& source) {
   const files::MissingFile& file = m_model.at(source.row());
   if (file.wanters.empty()) {

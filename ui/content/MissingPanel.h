@@ -23,6 +23,9 @@ public:
   int count() const { return m_model.rowCount(); }
   /// The current row's, else the first one that is shown; null: there is none.
   const files::MissingFile* current() const;
+  /// Makes the file of an asset that a material wants the current row. A filter that hides its row is cleared. Nothing
+  /// happens if the file is not listed.
+  void choose(MaterialIndex material, const QString& asset);
 
 Q_SIGNALS:
   void countChanged(int count);

@@ -24,7 +24,7 @@ QStringList changedControls(const SceneState& before, const SceneState& after) {
 
 SeenStep stepBetween(const SeenState& before, const SeenState& after) {
   SeenStep step{.change = SeenChange::None, .control = {}, .before = before, .after = after, .jump = std::nullopt};
-  if (before.selected != after.selected) {
+  if (before.selection != after.selection) {
     step.change = SeenChange::Selection;
   }
   if (before.mode != after.mode) {

@@ -12,7 +12,7 @@ namespace vitrine::ui {
 /// What a user has set of a picture, apart from where its camera is: what undo brings back.
 struct SeenState {
   SceneState state; ///< its time where the animation was chosen; clock and adaptation are not the user's
-  links::Pick selected;
+  KeptSelection selection;
   render::ShadingMode mode = render::ShadingMode::Lit;
   measuring::Measurements measurements = {};
 };

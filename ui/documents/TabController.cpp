@@ -253,7 +253,7 @@ void TabController::select(const DocumentView& view, bool sameReading) {
   const Document& document = *m_context.session.document();
   const Scene* scene = m_context.session.scene();
   if (sameReading) {
-    m_context.selection.restore(selected);
+    m_context.selection.restore({selected});
   } else if (selected.record && document.structure.rangeOf(*selected.record)) {
     m_context.selection.selectRecord(*selected.record);
   } else if (selected.node && scene && scene->nodes.size() == view.facts.nodes) {

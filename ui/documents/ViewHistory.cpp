@@ -19,7 +19,7 @@ void renumberItems(SeenState& seen, const session::ItemMap& map) {
   seen.state.hidden = map.of(seen.state.hidden);
   seen.state.isolated = map.of(seen.state.isolated);
   seen.state.locked = map.of(seen.state.locked);
-  seen.selected.items = map.of(seen.selected.items);
+  seen.selection.selected.items = map.of(seen.selection.selected.items);
 }
 
 } // namespace
@@ -43,7 +43,7 @@ ViewHistory::ViewHistory(Session& session, Selection& selection, MeasurementList
 }
 
 SeenState ViewHistory::seen() const {
-  return {m_session.state(), m_selection.current(), m_viewport.mode(), m_measurements.all()};
+  return {m_session.state(), m_selection.kept(), m_viewport.mode(), m_measurements.all()};
 }
 
 void ViewHistory::beginAnew() {
@@ -167,8 +167,8 @@ void ViewHistory::show(const SeenState& from, const SeenState& to) {
     state.time = to.state.time;
   }
   m_session.setState(std::move(state));
-  if (from.selected != to.selected) {
-    m_selection.restore(to.selected);
+  if (from.selection != to.selection) {
+    m_selection.restore(to.selection);
   }
   if (from.measurements != to.measurements) {
     m_measurements.set(to.measurements);

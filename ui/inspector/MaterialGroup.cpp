@@ -43,6 +43,16 @@ QString slotText(scene::TextureSlot slot) {
   return PropertyTexts::tr(kNames.at(static_cast<std::size_t>(slot)));
 }
 
+/// `line` about an asset, leading to the list of missing files if the asset is one of them.
+PropertyLine leadingToMissing(PropertyLine line, const scene::AssetRef& asset, scene::AssetState state) {
+  if (state == scene::AssetState::Missing && !asset.empty()) {
+    line.missing = asset.path;
+    line.toolTip =
+        PropertyTexts::tr("%1\nDouble-click, press Enter or Ctrl+click to show it in Missing Files").arg(line.value);
+  }
+  return line;
+}
+
 /// The place of a found asset, with a link to its file.
 void addFile(std::vector<PropertyLine>& lines, const scene::AssetRef& asset, scene::AssetState state,
              const AssetFiles* files) {
@@ -71,7 +81,9 @@ void addPicture(std::vector<PropertyLine>& lines, const scene::SceneAssets& asse
   } else if (used.state != scene::AssetState::None) {
     value += QStringLiteral("  (%1)").arg(stateText(used.state));
   }
-  lines.push_back({.key = slotText(slot), .value = value, .picture = used.image, .texture = texture, .small = true});
+  lines.push_back(leadingToMissing(
+      {.key = slotText(slot), .value = value, .picture = used.image, .texture = texture, .small = true}, used.asset,
+      used.state));
   addFile(lines, used.asset, used.state, files);
 }
 
@@ -92,7 +104,8 @@ PropertyGroup materialGroup(const scene::SceneAssets& assets, MaterialIndex inde
   }
   lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
   if (material.state != scene::AssetState::None) {
-    lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
+    lines.push_back(leadingToMissing({PropertyTexts::tr("Material file"), stateText(material.state)}, material.asset,
+                                     material.state));
     addFile(lines, material.asset, material.state, files);
   }
   for (std::size_t i = 1; i < pictures.size(); ++i) {

@@ -165,6 +165,8 @@ void PropertiesPanel::follow(const QModelIndex& index) {
     openLink(chosen);
   } else if (!chosen.file.isEmpty()) {
     openFile(chosen);
+  } else if (!chosen.missing.isEmpty()) {
+    showMissing(chosen);
   } else {
     lead(chosen);
   }
@@ -172,6 +174,10 @@ void PropertiesPanel::follow(const QModelIndex& index) {
 
 void PropertiesPanel::openLink(const PropertyLine& line) {
   askToOpen(*line.link, window());
+}
+
+void PropertiesPanel::showMissing(const PropertyLine& line) {
+  Q_EMIT missingWanted(materialOf(m_session, m_selection.current()), line.missing);
 }
 
 void PropertiesPanel::lead(const PropertyLine& line) {
@@ -244,6 +250,9 @@ void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
   }
   if (!chosen.file.isEmpty()) {
     add(tr("Open in New &Tab"), &PropertiesPanel::openFile);
+  }
+  if (!chosen.missing.isEmpty()) {
+    add(tr("Show in &Missing Files"), &PropertiesPanel::showMissing);
   }
   if (leadsSomewhere(chosen)) {
     add(chosen.leadsTo ? tr("&Go to Record") : tr("&Go to Bytes"), &PropertiesPanel::lead);

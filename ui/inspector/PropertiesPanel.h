@@ -9,7 +9,8 @@
 namespace vitrine::ui {
 
 /// Properties of the selection. Enter, double click or Ctrl+click on a value that leads to a record follows it, on a
-/// picture shows it at full size, on a file's path opens the file. Copy copies the value.
+/// picture shows it at full size, on a file's path opens the file, on a missing file leads to the list of these. Copy
+/// copies the value.
 class PropertiesPanel : public QTreeView {
   Q_OBJECT
 
@@ -23,6 +24,8 @@ public:
 Q_SIGNALS:
   /// The user wants to open a file that the selection was read from; the path may lead through an archive.
   void fileWanted(const QString& path);
+  /// The user wants to see the missing file of an asset that a material wants.
+  void missingWanted(MaterialIndex material, const QString& asset);
 
 protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -50,6 +53,7 @@ private:
   void showPicture(const PropertyLine& line);
   void openLink(const PropertyLine& line);
   void openFile(const PropertyLine& line) { Q_EMIT fileWanted(line.file); }
+  void showMissing(const PropertyLine& line);
   static void copy(const PropertyLine& line);
 
   const Session& m_session;

@@ -24,6 +24,7 @@ struct PropertyLine {
   std::optional<QUrl> link = {};         ///< the page the value is the address of
   bool path = false;                     ///< the value is a file's path: its middle is missed least
   QString file = {};                     ///< path of a file that the value leads to (ArchivePath)
+  QString missing = {};                  ///< asset that the material wants and that was found nowhere
   bool marked = false;                   ///< about the part of a record that was picked
   std::vector<PropertyLine> lines = {};
 };

@@ -139,7 +139,7 @@ QVariant PropertyModel::valueData(const PropertyLine& line, int role) const {
   case kPathRole:
     return line.path;
   case Qt::ForegroundRole:
-    return line.leadsTo || line.link || !line.file.isEmpty()
+    return line.leadsTo || line.link || !line.file.isEmpty() || !line.missing.isEmpty()
                ? QVariant(QGuiApplication::palette().color(QPalette::Link))
                : QVariant();
   case Qt::DecorationRole:

@@ -5,6 +5,7 @@
 #include "ui/content/MissingSummary.h"
 #include "ui/content/MountController.h"
 #include "ui/content/SuggestionList.h"
+#include "ui/inspector/PropertiesPanel.h"
 #include "ui/mainwindow/DockedPanels.h"
 #include "ui/outline/ProblemsPanel.h"
 #include "ui/session/Session.h"
@@ -33,6 +34,11 @@ void MissingFilesController::wirePanel() {
   MissingPanel& missing = m_panels.missing();
   connect(&missing, &MissingPanel::countChanged, &m_context.notices.status(), &StatusStrip::showMissing);
   connect(&m_panels.problems(), &ProblemsPanel::missingRequested, &m_panels, [this] { m_panels.reveal("missing"); });
+  connect(&m_panels.properties(), &PropertiesPanel::missingWanted, &m_panels,
+          [this](MaterialIndex material, const QString& asset) {
+            m_panels.reveal("missing");
+            m_panels.missing().choose(material, asset);
+          });
   connect(&missing, &MissingPanel::wanterShown, &m_context.viewport, &Viewport::frameSelection);
   connect(&missing, &MissingPanel::offerChosen, this, [this](const QString& folder) { m_mounting.mount({folder}); });
 }

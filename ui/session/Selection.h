@@ -9,15 +9,23 @@ namespace vitrine::ui {
 /// The fields to mark: those about what was picked, or the one that was chosen by itself.
 std::vector<std::size_t> markedFields(const links::Pick& selected);
 
+/// A selection to come back to, with its way as far as that decides what is shown.
+struct KeptSelection {
+  links::Pick selected = {};
+  bool isTogether = false; ///< Selection::Way::Together
+
+  bool operator==(const KeptSelection&) const = default;
+};
+
 /// The selection of a window: the one thing chosen now, with all that the session's links lead to from there. Views
 /// call select… and follow changed(); none knows another. GUI thread only.
 class Selection : public QObject {
   Q_OBJECT
 
 public:
-  /// The way the selection was made.
+  /// The way the selection was made, by which histories and tables follow it.
   enum class Way {
-    Jump,
+    Jump,     ///< something else was selected
     Step,     ///< the cursor was moved on from where it was, or the selected bytes extended
     Together, ///< several items at once, by what they have in common: none of their records is meant by itself
   };
@@ -30,8 +38,8 @@ public:
 
   void clear();
   void selectHit(const picking::Hit& hit);
-  /// Adds what was hit to the selected items, or takes it away. Node, record and bytes are those of the hit, or of what
-  /// is left where that is one item.
+  /// Adds the hit item, with its node, record and bytes; or removes it and selects the remaining items as
+  /// selectItems() does.
   void toggleHit(const picking::Hit& hit);
   /// Selects these items, of which each must exist: with all they lead to where it is one, else with the node and the
   /// record that they have in common. None: nothing.
@@ -47,8 +55,9 @@ public:
   void selectBytes(const ByteRange& bytes, Way way = Way::Jump);
   /// The way of the last change.
   Way way() const { return m_way; }
-  /// Restores an earlier value of current(), of the same document.
-  void restore(const links::Pick& selected) { set(selected); }
+  KeptSelection kept() const { return {m_current, m_way == Way::Together}; }
+  /// Restores an earlier value of kept(), of the same document.
+  void restore(const KeptSelection& kept) { set(kept.selected, kept.isTogether ? Way::Together : Way::Jump); }
 
 Q_SIGNALS:
   void changed();

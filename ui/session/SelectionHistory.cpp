@@ -21,8 +21,8 @@ SelectionHistory::SelectionHistory(const Session& session, Selection& selection,
   connect(&session, &Session::documentCompleted, this, [this] { m_going = true; });
   connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
     m_going = false;
-    for (links::Pick& step : m_steps) {
-      step.items = map.of(step.items);
+    for (KeptSelection& step : m_steps) {
+      step.selected.items = map.of(step.selected.items);
     }
   });
   connect(&selection, &Selection::changed, this, &SelectionHistory::note);
@@ -37,14 +37,14 @@ void SelectionHistory::note() {
   }
   const bool isStep = m_selection.way() == Selection::Way::Step;
   if (std::exchange(m_isStep, isStep) && isStep && !m_steps.empty()) {
-    m_steps.back() = m_selection.current();
+    m_steps.back() = m_selection.kept();
     Q_EMIT changed();
     return;
   }
   if (m_steps.size() == kMostSteps) {
     m_steps.erase(m_steps.begin());
   }
-  m_steps.push_back(m_selection.current());
+  m_steps.push_back(m_selection.kept());
   m_at = m_steps.size() - 1;
   Q_EMIT changed();
 }

@@ -28,7 +28,7 @@ private:
   void go(std::size_t step);
 
   Selection& m_selection;
-  std::vector<links::Pick> m_steps;
+  std::vector<KeptSelection> m_steps;
   std::size_t m_at = 0; ///< in m_steps
   bool m_going = false;
   bool m_isStep = false; ///< the entry at m_at was noted for a step of the cursor, by the user

@@ -6,6 +6,7 @@
 
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
@@ -155,6 +156,15 @@ protected:
     }
     return lines;
   }
+  /// Ctrl+clicks on a line "key: value" of the material.
+  void followMaterialLine(const QString& text) {
+    const QModelIndex group = properties().model()->index(0, 0);
+    const QModelIndex line =
+        properties().model()->index(static_cast<int>(propertyGroup(0).indexOf(text)) - 1, 1, group);
+    properties().scrollTo(line);
+    QTest::mouseClick(properties().viewport(), Qt::LeftButton, Qt::ControlModifier,
+                      properties().visualRect(line).center());
+  }
   /// Shows a long row of squares and the records of the middle one, which is in sight.
   void openMany() {
     window->open({file(TestFormat::Mode::Good, QStringLiteral("many.vtst"), kMany)});
@@ -258,6 +268,23 @@ TEST_F(SelectionSummaryWindowTest, RecordsKeepTheirPlace) {
       << "the record of one is gone to";
 }
 
+TEST_F(SelectionSummaryWindowTest, RecordsKeepTheirPlaceWhenSeveralAreComeBackTo) {
+  openMany();
+  ASSERT_FALSE(HasFatalFailure());
+  QTest::keyClick(native(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+  click(kMiddle);
+  for (const char* way : {"edit.undo", "go.back"}) {
+    ASSERT_EQ(items(), Items{DrawItemIndex(kMiddle)}) << way;
+    scrollRecords();
+    const int place = table().verticalScrollBar()->value();
+    trigger(way);
+    EXPECT_EQ(items().size(), std::size_t{kMany}) << way;
+    EXPECT_EQ(table().model()->rowCount(), kMany) << way << ": the same table";
+    EXPECT_EQ(table().verticalScrollBar()->value(), place) << way;
+    click(kMiddle);
+  }
+}
+
 TEST_F(SelectionSummaryWindowTest, ALargeSelectionIsCountedOnAWorker) {
   openMany();
   ASSERT_FALSE(HasFatalFailure());
@@ -279,14 +306,27 @@ TEST_F(SelectionSummaryWindowTest, TheMaterialLeadsToItsFile) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return propertyGroup(0).contains(wanted); }, kWaitMs))
       << propertyGroup(0).join(u'\n').toStdString();
   EXPECT_TRUE(propertyGroup(0).contains(QLatin1String("Material file: found")));
-  const QModelIndex group = properties().model()->index(0, 0);
-  const QModelIndex line =
-      properties().model()->index(static_cast<int>(propertyGroup(0).indexOf(wanted)) - 1, 1, group);
-  properties().scrollTo(line);
-  QTest::mouseClick(properties().viewport(), Qt::LeftButton, Qt::ControlModifier,
-                    properties().visualRect(line).center());
+  followMaterialLine(wanted);
   ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QLatin1String("paint.paint"); }, kWaitMs));
   EXPECT_EQ(window->documents().bar().count(), 2) << "in a tab of its own";
+}
+
+TEST_F(SelectionSummaryWindowTest, AMissingMaterialLeadsToItsRowAmongTheMissingFiles) {
+  open(TestFormat::Mode::Wanting, QStringLiteral("wanting.vtst"));
+  selection().selectHit({.item = 2});
+  const QString missing = QStringLiteral("Material file: missing");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return propertyGroup(0).contains(missing); }, kWaitMs))
+      << propertyGroup(0).join(u'\n').toStdString();
+  dock("missing").hide();
+  const auto& files = *window->findChild<QTreeView*>(QStringLiteral("missingFiles"));
+  auto& filter = *dock("missing").findChild<QLineEdit*>();
+  for (const QString& words : {QString(), QStringLiteral("crate")}) {
+    filter.setText(words);
+    followMaterialLine(missing);
+    EXPECT_TRUE(dock("missing").isVisible());
+    EXPECT_EQ(files.currentIndex().siblingAtColumn(0).data().toString(), QStringLiteral("paints/test/paint.paint"));
+  }
+  EXPECT_TRUE(filter.text().isEmpty()) << "it would hide the row";
 }
 
 } // namespace
