@@ -3,8 +3,8 @@
 #include "ui/viewport/DroppedFiles.h"
 #include "ui/viewport/PointerTool.h"
 
+#include <QApplication>
 #include <QDropEvent>
-#include <QGuiApplication>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -37,6 +37,20 @@ bool choosesWindow(QEvent::Type type) {
   }
 }
 
+bool isKey(QEvent::Type type) {
+  return type == QEvent::ShortcutOverride || type == QEvent::KeyPress || type == QEvent::KeyRelease;
+}
+
+/// Sends a key on to the popup that is open. False: there is none. Menus, lists and lines that pop up take the keyboard
+/// from the X server; on Wayland a compositor may leave it to the window that was clicked last.
+bool sendToPopup(QEvent& event) {
+  QWidget* popup = QApplication::activePopupWidget();
+  if (popup) {
+    QCoreApplication::sendEvent(popup->focusWidget() ? popup->focusWidget() : popup, &event);
+  }
+  return popup != nullptr;
+}
+
 } // namespace
 
 ViewportInput::ViewportInput(QWindow* window, CameraController& camera, QObject* parent)
@@ -50,6 +64,9 @@ ViewportInput::ViewportInput(QWindow* window, CameraController& camera, QObject*
 bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
   if (!m_watched.contains(watched)) {
     return false;
+  }
+  if (isKey(event->type()) && sendToPopup(*event)) {
+    return true;
   }
   if (watched != m_window && !handleElsewhere(static_cast<QWindow*>(watched), *event)) {
     return false;
@@ -242,7 +259,7 @@ bool ViewportInput::handleMove(QMouseEvent& event) {
     waitForRest(position, m_window);
     return true;
   }
-  const auto farEnough = static_cast<double>(QGuiApplication::styleHints()->startDragDistance());
+  const auto farEnough = static_cast<double>(QApplication::styleHints()->startDragDistance());
   if (!m_dragging && (position - m_pressedAt).manhattanLength() < farEnough) {
     return true;
   }

@@ -8,7 +8,9 @@
 #include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/ViewportInput.h"
 
+#include <QApplication>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPolygonF>
 #include <QSignalSpy>
@@ -357,6 +359,20 @@ TEST_F(ViewportInputTest, CtrlWithAFlyingKeyIsAShortcutOnlyAtRest) {
   EXPECT_FALSE(keepsShortcut(Qt::Key_Q, Qt::ControlModifier)) << "slowly down while flying, not the end of the program";
   QTest::keyRelease(&window, Qt::Key_W);
   EXPECT_TRUE(keepsShortcut(Qt::Key_F, {})) << "F frames";
+}
+
+TEST_F(ViewportInputTest, KeysBelongToWhatPopsUp) {
+  QLineEdit line;
+  line.setWindowFlag(Qt::Popup);
+  line.show();
+  ASSERT_EQ(QApplication::activePopupWidget(), &line);
+  QTest::keyPress(&window, Qt::Key_W);
+  EXPECT_FALSE(camera.locomotion().flying());
+  EXPECT_EQ(line.text(), QStringLiteral("w"));
+  QTest::keyRelease(&window, Qt::Key_W);
+  line.hide();
+  QTest::keyPress(&window, Qt::Key_W);
+  EXPECT_TRUE(camera.locomotion().flying()) << "and to the picture again";
 }
 
 TEST_F(ViewportInputTest, DropsAreForwarded) {
