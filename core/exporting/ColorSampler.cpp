@@ -6,23 +6,47 @@
 namespace vitrine::exporting {
 namespace {
 
+/// Two neighbouring texels of a line, and how far a point is from the first to the second.
+struct Neighbours {
+  int first = 0;
+  int second = 0;
+  float share = 0;
+};
+
+/// The texel that is shown at a number from -1 up to as many as there are before the picture comes again.
 int wrapped(int texel, int size, scene::Wrap wrap) {
   switch (wrap) {
   case scene::Wrap::Clamp:
     return std::clamp(texel, 0, size - 1);
-  case scene::Wrap::Mirror: {
-    const int twice = ((texel % (2 * size)) + 2 * size) % (2 * size);
-    return twice < size ? twice : 2 * size - 1 - twice;
-  }
+  case scene::Wrap::Mirror:
+    return std::max(texel < size ? texel : 2 * size - 1 - texel, 0);
   case scene::Wrap::Repeat:
     break;
   }
-  return ((texel % size) + size) % size;
+  return texel < 0 ? size - 1 : texel < size ? texel : 0;
 }
 
-/// Texture coordinates that numbers of texels can be made of, wherever pictures are repeated.
-float nearby(float uv, scene::Wrap wrap) {
-  return wrap == scene::Wrap::Clamp ? std::clamp(uv, -1.0F, 2.0F) : std::fmod(uv, 2.0F);
+/// Texels around a texture coordinate, however often the picture is repeated before it; the first ones for a coordinate
+/// that is not finite.
+Neighbours neighboursOf(float uv, int size, scene::Wrap wrap) {
+  if (!std::isfinite(uv)) {
+    return {};
+  }
+  switch (wrap) {
+  case scene::Wrap::Clamp:
+    uv = std::clamp(uv, -1.0F, 2.0F);
+    break;
+  case scene::Wrap::Mirror:
+    uv -= 2 * std::floor(uv / 2);
+    break;
+  case scene::Wrap::Repeat:
+    uv -= std::floor(uv);
+    break;
+  }
+  const float at = uv * static_cast<float>(size) - 0.5F;
+  const float below = std::floor(at);
+  const auto texel = static_cast<int>(below);
+  return {wrapped(texel, size, wrap), wrapped(texel + 1, size, wrap), at - below};
 }
 
 } // namespace
@@ -53,22 +77,16 @@ QVector4D ColorSampler::at(const QVector2D& uv) const {
   if (!m_level || m_level->isNull()) {
     return {1, 1, 1, 1};
   }
-  const int width = m_level->width();
-  const int height = m_level->height();
-  const float x = nearby(uv.x(), m_texture->wrapU) * static_cast<float>(width) - 0.5F;
-  const float y = nearby(uv.y(), m_texture->wrapV) * static_cast<float>(height) - 0.5F;
-  const auto column = static_cast<int>(std::floor(x));
-  const auto row = static_cast<int>(std::floor(y));
-  const auto texel = [&](int right, int down) {
-    const uchar* at = m_level->constScanLine(wrapped(row + down, height, m_texture->wrapV)) +
-                      4 * static_cast<std::ptrdiff_t>(wrapped(column + right, width, m_texture->wrapU));
-    return QVector4D(at[0], at[1], at[2], at[3]);
+  const Neighbours across = neighboursOf(uv.x(), m_level->width(), m_texture->wrapU);
+  const Neighbours along = neighboursOf(uv.y(), m_level->height(), m_texture->wrapV);
+  const auto mixed = [&](int row) {
+    const uchar* line = m_level->constScanLine(row);
+    const uchar* first = line + 4 * std::ptrdiff_t{across.first};
+    const uchar* second = line + 4 * std::ptrdiff_t{across.second};
+    return QVector4D(first[0], first[1], first[2], first[3]) * (1 - across.share) +
+           QVector4D(second[0], second[1], second[2], second[3]) * across.share;
   };
-  const float across = x - static_cast<float>(column);
-  const float along = y - static_cast<float>(row);
-  const QVector4D upper = texel(0, 0) * (1 - across) + texel(1, 0) * across;
-  const QVector4D lower = texel(0, 1) * (1 - across) + texel(1, 1) * across;
-  return (upper * (1 - along) + lower * along) / 255.0F;
+  return (mixed(along.first) * (1 - along.share) + mixed(along.second) * along.share) / 255.0F;
 }
 
 } // namespace vitrine::exporting
