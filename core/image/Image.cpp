@@ -1,44 +1,13 @@
 #include "core/image/Image.h"
 
-#include "core/image/NewPicture.h"
 #include "core/image/Opacity.h"
 #include "core/image/TextureDecoder.h"
-
-#include <QFloat16>
 
 #include <cassert>
 #include <cmath>
 #include <cstring>
 
 namespace vitrine::image {
-namespace {
-
-QImage fromHalfFloats(const Image::Picture& picture) {
-  QImage out = newPicture({static_cast<int>(picture.width), static_cast<int>(picture.height)}, QImage::Format_RGBA8888);
-  const std::byte* in = picture.texels.data();
-  for (int y = 0; y < out.height(); ++y) {
-    auto* line = out.scanLine(y);
-    for (int i = 0; i < out.width() * 4; ++i, in += sizeof(qfloat16)) {
-      qfloat16 half;
-      std::memcpy(&half, in, sizeof half);
-      const float value = std::clamp(static_cast<float>(half), 0.0F, 1.0F);
-      const bool alpha = i % 4 == 3;
-      line[i] = static_cast<uchar>(std::lround((alpha ? value : linearToSrgb(value)) * 255.0F));
-    }
-  }
-  return out;
-}
-
-QImage fromRgba8(const Image::Picture& picture) {
-  QImage out = newPicture({static_cast<int>(picture.width), static_cast<int>(picture.height)}, QImage::Format_RGBA8888);
-  for (int y = 0; y < out.height(); ++y) {
-    std::memcpy(out.scanLine(y), picture.texels.data() + static_cast<std::size_t>(y) * picture.width * 4,
-                std::size_t{picture.width} * 4);
-  }
-  return out;
-}
-
-} // namespace
 
 bool isBlockCompressed(PixelFormat format) {
   return format != PixelFormat::Rgba8 && format != PixelFormat::Rgba16F;
@@ -67,15 +36,7 @@ const Image::Picture& Image::picture(std::uint32_t mip, std::uint32_t face, std:
 }
 
 QImage Image::toQImage(std::uint32_t mip, std::uint32_t face, std::uint32_t frame) const {
-  const Picture& wanted = picture(mip, face, frame);
-  switch (format) {
-  case PixelFormat::Rgba8:
-    return fromRgba8(wanted);
-  case PixelFormat::Rgba16F:
-    return fromHalfFloats(wanted);
-  default:
-    return decodeBlocks(format, wanted);
-  }
+  return decodeTexels(format, picture(mip, face, frame));
 }
 
 std::shared_ptr<const Image> Image::fromQImage(const QImage& picture) {

@@ -4,7 +4,8 @@
 
 namespace vitrine::image {
 
-/// A BC1-BC3 picture as straight-alpha RGBA8888.
-QImage decodeBlocks(PixelFormat format, const Image::Picture& picture);
+/// Decodes a texture's picture of any format to straight-alpha RGBA8888. Half floats are clamped to 0…1 and
+/// sRGB-encoded.
+QImage decodeTexels(PixelFormat format, const Image::Picture& picture);
 
 } // namespace vitrine::image

@@ -1,5 +1,6 @@
 #include "core/scene/Clay.h"
 
+#include "core/image/Luminance.h"
 #include "core/scene/Bounds.h"
 
 #include <algorithm>
@@ -19,13 +20,9 @@ constexpr float kNothingTold = 1e-3F;
 constexpr std::array kTones{1.0F, 0.45F, 1.5F, 0.7F, 1.25F};
 constexpr float kGlow = 0.05F; ///< of what adds to the picture behind it
 
-float luminance(const QVector3D& color) {
-  return QVector3D::dotProduct(color, {0.2126F, 0.7152F, 0.0722F});
-}
-
 /// The colour as pure as clay can be, in a tone between the darkest and the lightest.
 QVector3D moderated(const QVector3D& told) {
-  const float tone = luminance(told);
+  const float tone = image::luminance(told);
   const float least = std::min({told.x(), told.y(), told.z()});
   const QVector3D grey(tone, tone, tone);
   const float wanted = kLeastChannel * tone;
@@ -52,7 +49,8 @@ bool wantsPicture(const Material& material) {
 
 QVector4D clayOf(const Material& material) {
   const QVector3D told = material.fallbackColor.value_or(kClay * toneOf(material.name)) * material.color.toVector3D();
-  QVector3D color = isFinite(told) && luminance(told) > kNothingTold ? moderated(told) : moderated(kClay * kDarkest);
+  QVector3D color =
+      isFinite(told) && image::luminance(told) > kNothingTold ? moderated(told) : moderated(kClay * kDarkest);
   if (material.blend == Blend::Additive || material.blend == Blend::Screen) {
     color *= kGlow;
   } else if (material.blend == Blend::Multiply) {

@@ -1,5 +1,6 @@
 #include "core/scene/StandIn.h"
 
+#include "core/image/Luminance.h"
 #include "core/scene/ShapeBuilder.h"
 
 #include <QColor>
@@ -12,7 +13,6 @@ namespace {
 constexpr auto kMaterialName = "stand-in";
 constexpr float kThinnest = 4; // of a box: a thinner one is hard to see and to click
 constexpr int kHues = 24;
-constexpr QVector3D kLuminance(0.2126F, 0.7152F, 0.0722F);
 
 std::size_t opposite(std::size_t direction) {
   return direction ^ 1U;
@@ -53,7 +53,7 @@ QVector3D tonedDown(const QVector3D& color) {
   constexpr float kGrey = 0.35F;
   constexpr float kDarkestBox = 0.12F;
   constexpr float kBrightestBox = 0.3F;
-  const float luminance = QVector3D::dotProduct(color, kLuminance);
+  const float luminance = image::luminance(color);
   const QVector3D mixed = color * (1 - kGrey) + QVector3D(luminance, luminance, luminance) * kGrey;
   return luminance > 0 ? mixed * (std::clamp(luminance, kDarkestBox, kBrightestBox) / luminance)
                        : QVector3D(kDarkestBox, kDarkestBox, kDarkestBox);

@@ -1,5 +1,7 @@
 #include "render/tracing/ExposureMeter.h"
 
+#include "core/image/Luminance.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -111,10 +113,6 @@ float factorOf(scene::ExposureMode mode, std::span<const float> luminances, cons
   return 1;
 }
 
-float luminance(const QVector3D& linear) {
-  return QVector3D::dotProduct(linear, QVector3D(0.2126F, 0.7152F, 0.0722F));
-}
-
 /// Luminance that a picture would show where it shows no more than white.
 QVector3D unlimited(const Sample& sample) {
   constexpr float kNearlyWhite = 0.8F;
@@ -135,7 +133,7 @@ std::vector<float> luminancesOf(const TracedPicture& picture) {
     const Sample& sample = picture.samples[i];
     const int x = static_cast<int>(i) % picture.size.width();
     const int y = static_cast<int>(i) / picture.size.width();
-    const float seen = luminance(unlimited(sample));
+    const float seen = image::luminance(unlimited(sample));
     if (sample.item && std::isfinite(seen) && inside(x, picture.size.width(), kMeasuredWidth) &&
         inside(y, picture.size.height(), kMeasuredHeight)) {
       luminances.push_back(std::max(seen, 0.0F));

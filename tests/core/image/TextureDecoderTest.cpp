@@ -26,7 +26,7 @@ Bytes joined(const std::vector<Bytes>& parts) {
 
 TEST(DecodeBlocks, Bc1MixesItsTwoColours) {
   // Texels 0-3 of the first row: colour 0, colour 1, 2/3 : 1/3, 1/3 : 2/3; the rest colour 0.
-  const QImage picture = decodeBlocks(PixelFormat::Bc1, {4, 4, colourBlock(kRed, kBlue, 0b11'10'01'00)});
+  const QImage picture = decodeTexels(PixelFormat::Bc1, {4, 4, colourBlock(kRed, kBlue, 0b11'10'01'00)});
   EXPECT_EQ(picture.pixelColor(0, 0), QColor(255, 0, 0));
   EXPECT_EQ(picture.pixelColor(1, 0), QColor(0, 0, 255));
   EXPECT_NEAR(picture.pixelColor(2, 0).red(), 170, 1);
@@ -38,13 +38,13 @@ TEST(DecodeBlocks, Bc1MixesItsTwoColours) {
 TEST(DecodeBlocks, Bc1AlphaHasHolesAndPlainBc1HasNone) {
   // Colour 0 not above colour 1: three colours, the fourth is transparent black.
   const Bytes block = colourBlock(kBlue, kRed, 0xffffffff);
-  EXPECT_EQ(decodeBlocks(PixelFormat::Bc1Alpha, {4, 4, block}).pixelColor(0, 0).alpha(), 0);
-  EXPECT_EQ(decodeBlocks(PixelFormat::Bc1, {4, 4, block}).pixelColor(0, 0), QColor(0, 0, 0, 255));
+  EXPECT_EQ(decodeTexels(PixelFormat::Bc1Alpha, {4, 4, block}).pixelColor(0, 0).alpha(), 0);
+  EXPECT_EQ(decodeTexels(PixelFormat::Bc1, {4, 4, block}).pixelColor(0, 0), QColor(0, 0, 0, 255));
 }
 
 TEST(DecodeBlocks, Bc2HasFourBitsOfAlphaEach) {
   const Bytes alpha = tests::ByteMaker().add<std::uint64_t>(0xfedc'ba98'7654'3210).bytes();
-  const QImage picture = decodeBlocks(PixelFormat::Bc2, {4, 4, joined({alpha, colourBlock(kGreen, kGreen, 0)})});
+  const QImage picture = decodeTexels(PixelFormat::Bc2, {4, 4, joined({alpha, colourBlock(kGreen, kGreen, 0)})});
   EXPECT_EQ(picture.pixelColor(0, 0), QColor(0, 255, 0, 0));
   EXPECT_EQ(picture.pixelColor(1, 0).alpha(), 17);
   EXPECT_EQ(picture.pixelColor(3, 3).alpha(), 255);
@@ -53,7 +53,7 @@ TEST(DecodeBlocks, Bc2HasFourBitsOfAlphaEach) {
 TEST(DecodeBlocks, Bc3InterpolatesItsAlpha) {
   // Alpha 255 and 0, then texels 0, 1, 2 point at them and at 6/7.
   const Bytes alpha = tests::bytesOf({255, 0, 0b10'001'000, 0, 0, 0, 0, 0});
-  const QImage picture = decodeBlocks(PixelFormat::Bc3, {4, 4, joined({alpha, colourBlock(kRed, kRed, 0)})});
+  const QImage picture = decodeTexels(PixelFormat::Bc3, {4, 4, joined({alpha, colourBlock(kRed, kRed, 0)})});
   EXPECT_EQ(picture.pixelColor(0, 0).alpha(), 255);
   EXPECT_EQ(picture.pixelColor(1, 0).alpha(), 0);
   EXPECT_NEAR(picture.pixelColor(2, 0).alpha(), 219, 1);
@@ -61,11 +61,11 @@ TEST(DecodeBlocks, Bc3InterpolatesItsAlpha) {
 
 TEST(DecodeBlocks, SizesNeedNotBeWholeBlocks) {
   const QImage picture =
-      decodeBlocks(PixelFormat::Bc1, {5, 3, joined({colourBlock(kRed, kRed, 0), colourBlock(kBlue, kBlue, 0)})});
+      decodeTexels(PixelFormat::Bc1, {5, 3, joined({colourBlock(kRed, kRed, 0), colourBlock(kBlue, kBlue, 0)})});
   ASSERT_EQ(picture.size(), QSize(5, 3));
   EXPECT_EQ(picture.pixelColor(3, 2), QColor(255, 0, 0));
   EXPECT_EQ(picture.pixelColor(4, 2), QColor(0, 0, 255));
-  EXPECT_EQ(decodeBlocks(PixelFormat::Bc3, {1, 1, tests::randomBytes(16, 1)}).size(), QSize(1, 1));
+  EXPECT_EQ(decodeTexels(PixelFormat::Bc3, {1, 1, tests::randomBytes(16, 1)}).size(), QSize(1, 1));
 }
 
 TEST(DecodeBlocks, ImagesDecodeThroughIt) {

@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/scene/fog/MapFog.h"
 #include "core/image/Image.h"
+#include "core/image/Luminance.h"
 #include "core/scene/Bounds.h"
 
 #include <algorithm>
@@ -25,12 +26,8 @@ struct SkyLight {
   float brightness = 0;
 };
 
-float toneOf(const QVector3D& color) {
-  return QVector3D::dotProduct(color, {0.2126F, 0.7152F, 0.0722F});
-}
-
 QVector3D ofTone(const QVector3D& color, float tone) {
-  const float own = toneOf(color);
+  const float own = image::luminance(color);
   return own > 1e-4F ? color * (tone / own) : QVector3D(tone, tone, tone);
 }
 
@@ -63,7 +60,7 @@ std::optional<SkyLight> skyLightOf(const Entity& entity, std::string_view key) {
   const auto channel = [](float value) { return std::clamp(value / 255.0F, 0.0F, 1.0F); };
   const QVector3D linear =
       image::srgbToLinear(QVector3D(channel(encoded.x()), channel(encoded.y()), channel(encoded.z())));
-  const float brightness = std::max(numbers[3], 0.0F) * std::sqrt(std::max(toneOf(linear), 0.0F));
+  const float brightness = std::max(numbers[3], 0.0F) * std::sqrt(std::max(image::luminance(linear), 0.0F));
   return SkyLight{ofTone(linear, 1), brightness};
 }
 
