@@ -1,5 +1,6 @@
 // Marks for faces that could not be built. A face is marked by its corners, or else by its lightmap rectangle. Faces
 // that are not in the file are marked by the leaves that list them.
+#include "core/formats/source/bsp/records/Geometry.h"
 #include "core/formats/source/bsp/scene/helpers/HelperLayers.h"
 #include "core/formats/source/bsp/scene/helpers/HelperMesh.h"
 #include "core/formats/source/bsp/scene/helpers/PlacedFaces.h"
@@ -18,19 +19,29 @@ constexpr float kEdgeWidth = 1.5F;
 /// a hostile one could cover every pixel thousands of times.
 constexpr float kLargestCover = 4;
 
-/// Box of the world's model; empty: it has none.
-scene::Bounds worldBox(const MapRecords& records) {
+float surfaceOf(const scene::Bounds& box) {
+  const QVector3D size = box.empty() ? QVector3D() : box.size();
+  return 2 * (size.x() * size.y() + size.y() * size.z() + size.z() * size.x());
+}
+
+/// Surface of the box of the world's model, or of all vertices if the model's is lost as well.
+float surfaceOfWorld(const MapRecords& records) {
   scene::Bounds box;
   if (!records.models.empty() && isSane(records.models[0].mins) && isSane(records.models[0].maxs)) {
     box.add(records.models[0].mins);
     box.add(records.models[0].maxs);
   }
-  return box;
-}
-
-float surfaceOf(const scene::Bounds& box) {
-  const QVector3D size = box.empty() ? QVector3D() : box.size();
-  return 2 * (size.x() * size.y() + size.y() * size.z() + size.z() * size.x());
+  if (surfaceOf(box) > 0) {
+    return surfaceOf(box);
+  }
+  constexpr auto kPoint = structure::columnOf<bsp::kVertex>("point");
+  const RecordView& vertices = records.view(LumpId::Vertexes);
+  for (std::size_t i = 0; i < vertices.count(); ++i) {
+    if (const QVector3D point = kPoint.vec3(vertices.at(i)); isSane(point)) {
+      box.add(point);
+    }
+  }
+  return surfaceOf(box);
 }
 
 /// Twice the area of a convex polygon, along its normal.
@@ -77,7 +88,7 @@ class OmittedLayer {
 public:
   explicit OmittedLayer(SceneParts& parts)
       : m_parts(parts), m_records(parts.map.records), m_placed(parts), m_mesh(parts, kOmitted),
-        m_areaLeft(kLargestCover * surfaceOf(worldBox(m_records))) {}
+        m_areaLeft(kLargestCover * surfaceOfWorld(m_records)) {}
 
   void add(std::span<const std::size_t> faces) {
     for (const std::size_t face : faces) {

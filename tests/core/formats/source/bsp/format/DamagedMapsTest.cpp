@@ -150,6 +150,16 @@ TEST_F(DamagedMap, omittedFacesAreTintedWhereTheyWere) {
   }
 }
 
+TEST_F(DamagedMap, omittedFacesAreTintedInMapsWithoutModels) {
+  setEntry(LumpId::Models, 0, 0);
+  m_file.setU16(at(LumpId::Faces, 10), 0x7000); // texinfo
+  const auto map = m_file.load();
+  ASSERT_TRUE(map.document->scene);
+  const scene::Mesh* mesh = tint(map);
+  ASSERT_TRUE(mesh);
+  EXPECT_FALSE(tintedPlace(map, *mesh, 0).empty());
+}
+
 TEST_F(DamagedMap, facesWithoutCornersAreTintedByTheirLightmaps) {
   const std::size_t count = m_file.length(LumpId::Faces) / 56;
   setEntry(LumpId::SurfEdges, static_cast<std::uint32_t>(m_file.offset(LumpId::SurfEdges)), 64);
