@@ -39,8 +39,8 @@ struct PicturePart {
   bool operator==(const PicturePart&) const = default;
 };
 
-/// The picture on screen: one native window for the life of the process (docs/adr/0001-qt3d-behind-render.md); scenes
-/// are swapped in it. GUI thread only. Draws only when something changed: an idle view draws no frames. Soon after the
+/// The picture on screen: one native window for the life of the view (docs/adr/0001-qt3d-behind-render.md); scenes are
+/// swapped in it. GUI thread only. Draws only when something changed: an idle view draws no frames. Soon after the
 /// last change it refines the picture (docs/adr/0030-refined-pictures.md), until which its edges are as OpenGL draws
 /// them.
 class SceneView : public QObject {

@@ -7,9 +7,10 @@
 
 namespace vitrine::base {
 
-/// Does all steps, each once, on as many threads as the machine has (four at most): `work` is called from several at a
-/// time, with the number of the step. This thread does the first step, and reports progress before each of its steps.
-/// An exception of a step stops the others, and is thrown here after they have ended; Cancelled too.
+/// Calls `work` once for each step, with its number, on as many threads as the machine has processors (four at most),
+/// the calling one included. The calling thread does the first step. It alone reports progress, before each step that
+/// it does, and notices there that the work is cancelled. If a step throws, no further step begins, and the exception
+/// is rethrown once all threads have ended.
 void inParallel(std::size_t steps, Progress& progress, const QString& phase,
                 const std::function<void(std::size_t)>& work);
 

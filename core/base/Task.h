@@ -37,8 +37,9 @@ TaskJob::Work taskWork(Job job, TaskResult<T> value) {
 
 /// One piece of work on another thread at a time. Everything is delivered on the thread of this object, by its event
 /// loop: progress, reports, and one of `then`, failed() and cancelled() as the end of each start. Exceptions of the job
-/// and of `then` are delivered by failed(). Starting again cancels the job before, of which nothing is delivered any
-/// more; so does the destructor. Neither waits. All functions are for the thread of this object.
+/// and of `then` are delivered by failed(). Starting again or destroying the task drops the previous job: it is
+/// cancelled unless it must finish, and nothing of it is delivered any more. Neither waits. All functions are for the
+/// thread of this object.
 ///
 /// A job that was cancelled runs until it checks its Progress. What its function captured is destroyed on the worker
 /// when it has ended, so it must not refer to this object's owner. `then` and its captures stay on this thread. One
@@ -52,7 +53,7 @@ public:
   using Pull = std::move_only_function<bool()>;
 
   explicit Task(QObject* parent = nullptr, TaskLane lane = TaskLane::Long);
-  /// Cancels, unless the job must finish. Does not wait.
+  /// Drops the job. Does not wait.
   ~Task() override;
 
   /// Starts `job`, a function `Result<T>(Progress&)` or `Result<T>(TaskReports&, Progress&)` that may throw. `then`

@@ -23,7 +23,7 @@ inline constexpr float kWireWidth = 2.0F;
 struct TargetSettings {
   float brightest = 1; ///< largest linear light that is kept; 1 is white
   float wireWidth = kWireWidth;
-  int below = 0;   ///< pixels of the whole picture below the frame
+  int below = 0;   ///< pixels of the whole picture that lie below the frame
   int height = 1;  ///< of the whole picture in pixels
   int samples = 1; ///< samples of a pixel along each axis
   int divisor = 1; ///< of the size along each axis at which the scene is drawn, before it is scaled up
@@ -35,7 +35,7 @@ struct TargetSettings {
 struct FrameView {
   viewing::CameraPose pose;
   QMatrix4x4 projection;
-  QVector3D fogDirection; ///< direction by which a fog with two colours has one of them
+  QVector3D fogDirection; ///< direction of view by which a fog of two colours mixes them
   QVector2D offset;       ///< offset of the frame in normalised device coordinates, of refined pictures
 
   bool operator==(const FrameView&) const = default;
@@ -115,7 +115,8 @@ struct FrameState {
   bool lines = false;
   bool labels = false;
 
-  /// True if the scene is drawn smaller than the target and scaled up. Lines and labels are never.
+  /// True if the scene is drawn smaller than the target and scaled up. Lines and labels always
+  /// have full size.
   bool isReduced() const { return target.divisor > 1; }
   bool operator==(const FrameState&) const = default;
 };

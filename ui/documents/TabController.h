@@ -12,7 +12,7 @@ class CentralPages;
 
 /// Shows the documents of the tabs, one at a time, in the one session and viewport of a window. A tab that is left
 /// keeps its view; its document as well, as long as there is memory for it, else it is read again in the background.
-/// What is opened otherwise takes the place of the shown tab's document.
+/// Any other load replaces the shown tab's document.
 class TabController : public QObject {
   Q_OBJECT
 
@@ -28,8 +28,8 @@ public:
   /// Shows the tab that has a file. Paths may be spelled differently. Returns false if no tab has it, or if the shown
   /// file has changed since it was read.
   bool showFile(const QString& path);
-  /// Opens files in new tabs and shows the first; a start page that is shown gives its place to it. Files that are open
-  /// keep their tabs.
+  /// Opens files in new tabs and shows the first, which replaces a start page that is shown. Files that are open keep
+  /// their tabs.
   void openInNewTabs(const QStringList& files);
   /// Opens one file in a new tab, by options of its own, and shows it.
   void openInNewTab(const LoadRequest& request);

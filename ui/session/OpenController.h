@@ -14,7 +14,7 @@ namespace vitrine::ui {
 
 /// Functions that others set for OpenController.
 struct OpenHooks {
-  /// More places for what the files of a folder refer to. Called as each is opened.
+  /// Returns further places to search for what the file at `path` refers to. Called before each load.
   std::function<QStringList(const QString& path)> placesFor;
   /// Shows a file that is open in this window already, and returns false if it is not.
   std::function<bool(const QString& path)> showOpen;
@@ -33,14 +33,14 @@ public:
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
                  std::function<QStringList()> knownFiles = {}, QObject* parent = nullptr);
 
-  /// One folder is browsed, one file is loaded, several are told of, a view link among them is handed on; so
-  /// is that of a picture which has one.
+  /// Browses a single folder, loads a single file, and emits severalGiven() for several paths. A view link, or the link
+  /// in a single picture, is emitted by linkGiven().
   void open(const QStringList& paths);
   /// Shows a file: where it is open already, else in place of the shown one.
   void openFile(const QString& path);
   /// The way a file is opened at first. `keepCamera`: as of LoadRequest.
   LoadRequest requestFor(const QString& path, bool keepCamera = false) const;
-  /// Limits and games are those of now, whatever the request says.
+  /// Uses the present limits and game folders in place of those of the request.
   void load(const LoadRequest& request);
   void reload();
   /// Reads the shown file again, but keeps what is shown if that turns out worse: it is still being written.

@@ -5,7 +5,7 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr qsizetype kMostPictures = 3;       // and the icon of folders
+constexpr qsizetype kMostPictures = 3;  // and the icon of folders
 constexpr int kMostSampledFolders = 60; ///< looked into
 
 } // namespace

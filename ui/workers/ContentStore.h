@@ -23,15 +23,16 @@ class ContentStore : public QObject {
   Q_OBJECT
 
 public:
-  /// The value of a text; nullopt: it is damaged, and put aside. Called on a worker; must not refer to the caller.
+  /// Parses a stored text. Returns nothing if it is damaged; its file is then put aside. Called on a worker; must not
+  /// refer to the caller.
   using Read = std::function<std::optional<QVariant>(const QByteArray& text)>;
-  /// The text to keep; empty: none, the file goes. Called on the worker.
+  /// Returns the text to keep, or an empty one to remove the file. Called on the worker.
   using Write = std::function<QByteArray()>;
 
   ContentStore(const QString& folder, Read read, QObject* parent = nullptr);
   ~ContentStore() override;
 
-  /// Looks up what is kept of a document; found() tells it. Another document ends that.
+  /// Looks up what is kept of a document; found() tells it. A new call cancels the one before.
   void look(const DocumentPtr& document);
   void save(const QString& hash, Write write);
 

@@ -13,11 +13,11 @@
 
 namespace vitrine::ui {
 
-/// Answers about files: each is looked for on a worker, as in a cache, and where the look finds none a program makes
-/// it, in a process for each file. Askers say which files they need right now, the most urgent first, and fewer files
-/// go before many; what no asker needs any more is neither looked for nor made. Looks do not wait for programs. A
-/// program that ran out of time is run again with more of it, at most kMostRetries times, while the queue has nothing
-/// else to do and the machine rests. GUI thread only.
+/// Answers requests about files. A look on a worker comes first, for instance into a cache. If it finds no answer, a
+/// program makes one, in a process for each file. Askers say which files they need right now, the most urgent first;
+/// askers of few files are served before askers of many. Files that no asker needs any more are neither looked for nor
+/// made. Looks do not wait for programs. A program that ran out of time is run again with more of it, at most
+/// kMostRetries times, while the queue has nothing else to do and the machine rests. GUI thread only.
 class ProgramQueue : public QObject {
   Q_OBJECT
 
@@ -32,16 +32,16 @@ public:
     std::function<bool()> rests = machineRests; ///< asked before a retry
     int restCheckMs = 15'000;                   ///< time between two such questions
   };
-  /// Takes what a worker has found out, on the GUI thread; empty: nothing.
+  /// Takes over what a worker has found out. Called on the GUI thread; empty: nothing was found.
   using Answer = std::function<void()>;
-  /// What a run has left; `done`: its program ended with 0.
+  /// Outcome of a run; `done`: its program ended with 0.
   struct Result {
     QString output; ///< path of a file, which the queue removes
     QString complaint;
     bool done = false;
     bool isRetried = false; ///< the program ran out of time and will be run again
   };
-  /// On the worker.
+  /// Makes an answer of the outcome of a run. Called on the worker.
   using Reading = std::function<Answer(const Result& result)>;
   /// A run of the program, for a file that has no answer yet.
   struct Run {
@@ -49,15 +49,15 @@ public:
     Reading read;
     QStringList retryArguments = {}; ///< follow the others when the program is run again
   };
-  /// A look on the worker.
+  /// Looks for the answer and returns it, or the run that makes it. Called on the worker.
   using Look = std::function<std::variant<Answer, Run>()>;
 
-  /// `lookAt` makes the look at a file, on the GUI thread.
+  /// `lookAt` returns the look for a file. It is called on the GUI thread.
   ProgramQueue(Options options, std::function<Look(const QString& file)> lookAt, QObject* parent = nullptr);
   /// Kills the programs that run, and waits for their end.
   ~ProgramQueue() override;
 
-  /// All files are looked at anew.
+  /// Sets another program, and looks at all files anew.
   void setProgram(const QString& program);
   /// Empty also when the program has turned out to be unable to do it.
   const QString& program() const { return m_options.program; }
