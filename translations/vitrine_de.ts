@@ -13452,6 +13452,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <source>Open in New &amp;Tab</source>
         <translation>In neuem &amp;Tab öffnen</translation>
     </message>
+    <message>
+        <source>Show in &amp;Missing Files</source>
+        <translation>In „Fehlende Dateien“ &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -13775,6 +13779,12 @@ Doppelklick, Eingabetaste oder Strg+Klick öffnet in einem neuen Tab</translatio
     <message>
         <source>Selected</source>
         <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1
+Double-click, press Enter or Ctrl+click to show it in Missing Files</source>
+        <translation>%1
+Doppelklick, Eingabetaste oder Strg+Klick zeigt sie in „Fehlende Dateien“</translation>
     </message>
 </context>
 <context>

@@ -13426,6 +13426,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Open in New &amp;Tab</source>
         <translation>新しいタブで開く(&amp;T)</translation>
     </message>
+    <message>
+        <source>Show in &amp;Missing Files</source>
+        <translation>見つからないファイルの一覧に表示(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -13749,6 +13753,12 @@ Double-click, press Enter or Ctrl+click to open in a new tab</source>
     <message>
         <source>Selected</source>
         <translation>選択中</translation>
+    </message>
+    <message>
+        <source>%1
+Double-click, press Enter or Ctrl+click to show it in Missing Files</source>
+        <translation>%1
+「見つからないファイル」に表示: ダブルクリック、Enter、Ctrl+クリック</translation>
     </message>
 </context>
 <context>

@@ -13478,6 +13478,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Open in New &amp;Tab</source>
         <translation>Открыть в новой &amp;вкладке</translation>
     </message>
+    <message>
+        <source>Show in &amp;Missing Files</source>
+        <translation>Показать среди &amp;отсутствующих файлов</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -13801,6 +13805,12 @@ Double-click, press Enter or Ctrl+click to open in a new tab</source>
     <message>
         <source>Selected</source>
         <translation>Выделено</translation>
+    </message>
+    <message>
+        <source>%1
+Double-click, press Enter or Ctrl+click to show it in Missing Files</source>
+        <translation>%1
+Показывается среди отсутствующих файлов: двойной щелчок, Enter или Ctrl+щелчок</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,8 @@ namespace {
 constexpr std::uint32_t kControl = 0xffe3;
 constexpr std::uint32_t kReturn = 0xff0d;
 constexpr std::uint32_t kEscape = 0xff1b;
+constexpr std::uint32_t kHome = 0xff50;
+constexpr std::uint32_t kDown = 0xff54;
 constexpr std::uint32_t kF12 = 0xffc9;
 constexpr int kSettleMs = 800;
 constexpr QRgb kBackground = 0xff203040;     ///< of the desktop
@@ -146,13 +148,15 @@ TEST_F(WaylandTest, KeysAndTheMouseMoveTheCamera) {
   EXPECT_NE(camera().section(u',', 0, 0), turned.section(u',', 0, 0)) << "W flies";
 }
 
-TEST_F(WaylandTest, CommandsAndFieldsHaveTheKeyboardAfterAClick) {
+TEST_F(WaylandTest, FieldsAndMenusOverThePictureHaveTheKeyboardAfterAClick) {
   pointer().click(middle());
   const QString before = camera();
   awaitRest();
   const QImage atRest = screen();
-  EXPECT_TRUE(m_keyboard.press({kControl, 'g'}));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return screen() != atRest; }, kWaitMs)) << "no dialog";
+  // Weston 10 refuses a popup that opens after its key was let go.
+  EXPECT_TRUE(m_keyboard.hold({kControl, 'g'}));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return screen() != atRest; }, kWaitMs)) << "no list";
+  m_keyboard.letGo();
   QTest::qWait(kSettleMs);
   for (const char letter : std::string("block 12")) {
     EXPECT_TRUE(m_keyboard.press({static_cast<std::uint32_t>(letter)}));
@@ -160,7 +164,20 @@ TEST_F(WaylandTest, CommandsAndFieldsHaveTheKeyboardAfterAClick) {
   QTest::qWait(kSettleMs);
   EXPECT_TRUE(m_keyboard.press({kReturn}));
   awaitRest();
-  EXPECT_NE(camera(), before) << "Go To frames what it finds";
+  const QString atBlock = camera();
+  EXPECT_NE(atBlock, before) << "Go To frames what it finds";
+  EXPECT_TRUE(m_keyboard.press({kControl, kHome}));
+  awaitRest();
+  const QString atHome = camera();
+  EXPECT_NE(atHome, atBlock);
+  const QImage closed = screen();
+  pointer().click(middle(), Pointer::Button::Right);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return screen() != closed; }, kWaitMs)) << "no menu";
+  QTest::qWait(kSettleMs);
+  EXPECT_TRUE(m_keyboard.press({kDown}));
+  EXPECT_TRUE(m_keyboard.press({kReturn}));
+  awaitRest();
+  EXPECT_NE(camera(), atHome) << "the first command of the menu frames what was clicked";
 }
 
 TEST_F(WaylandTest, MenusOpenAndTheProgramQuits) {

@@ -16,8 +16,8 @@ Pointer::Pointer() : m_connection(connectToX()) {
 }
 
 Pointer::~Pointer() {
-  if (m_pressed) {
-    release();
+  while (!m_pressed.empty()) {
+    release(*m_pressed.begin());
   }
   if (m_works) {
     moveTo(m_atFirst);
@@ -41,20 +41,20 @@ void Pointer::moveTo(QPoint place) {
   m_place = place;
 }
 
-void Pointer::press() {
-  fake(XCB_BUTTON_PRESS, XCB_BUTTON_INDEX_1);
-  m_pressed = true;
+void Pointer::press(Button button) {
+  fake(XCB_BUTTON_PRESS, static_cast<quint8>(button));
+  m_pressed.insert(button);
 }
 
-void Pointer::release() {
-  fake(XCB_BUTTON_RELEASE, XCB_BUTTON_INDEX_1);
-  m_pressed = false;
+void Pointer::release(Button button) {
+  fake(XCB_BUTTON_RELEASE, static_cast<quint8>(button));
+  m_pressed.erase(button);
 }
 
-void Pointer::click(QPoint place) {
+void Pointer::click(QPoint place, Button button) {
   moveTo(place);
-  press();
-  release();
+  press(button);
+  release(button);
 }
 
 } // namespace vitrine::tests
