@@ -6,6 +6,10 @@
 #include "core/formats/source/bsp/scene/helpers/PlacedFaces.h"
 #include "core/scene/DamageMarks.h"
 
+#include <array>
+#include <cmath>
+#include <map>
+
 namespace vitrine::formats::source {
 namespace {
 
@@ -15,24 +19,19 @@ constexpr HelperLook kOmitted{.id = scene::kOmittedLayer,
                               .fill = 0.4F,
                               .isShown = true};
 constexpr float kEdgeWidth = 1.5F;
-/// Largest area of all marks, as a multiple of the surface of the world's box. Faces of real maps cover less; marks of
-/// a hostile one could cover every pixel thousands of times.
-constexpr float kLargestCover = 4;
+/// Most marks of one size in a cube of that size. Faces of real maps are fewer; marks of a hostile one could cover
+/// every pixel thousands of times.
+constexpr int kMostInPlace = 16;
 
-float surfaceOf(const scene::Bounds& box) {
-  const QVector3D size = box.empty() ? QVector3D() : box.size();
-  return 2 * (size.x() * size.y() + size.y() * size.z() + size.z() * size.x());
-}
-
-/// Surface of the box of the world's model, or of all vertices if the model's is lost as well.
-float surfaceOfWorld(const MapRecords& records) {
+/// Diagonal of the box of the world's model, or of all vertices if the model's is lost as well.
+float sizeOfWorld(const MapRecords& records) {
   scene::Bounds box;
   if (!records.models.empty() && isSane(records.models[0].mins) && isSane(records.models[0].maxs)) {
     box.add(records.models[0].mins);
     box.add(records.models[0].maxs);
   }
-  if (surfaceOf(box) > 0) {
-    return surfaceOf(box);
+  if (!box.empty() && !box.size().isNull()) {
+    return box.size().length();
   }
   constexpr auto kPoint = structure::columnOf<bsp::kVertex>("point");
   const RecordView& vertices = records.view(LumpId::Vertexes);
@@ -41,7 +40,7 @@ float surfaceOfWorld(const MapRecords& records) {
       box.add(point);
     }
   }
-  return surfaceOf(box);
+  return box.empty() ? 0 : box.size().length();
 }
 
 /// Twice the area of a convex polygon, along its normal.
@@ -88,7 +87,7 @@ class OmittedLayer {
 public:
   explicit OmittedLayer(SceneParts& parts)
       : m_parts(parts), m_records(parts.map.records), m_placed(parts), m_mesh(parts, kOmitted),
-        m_areaLeft(kLargestCover * surfaceOfWorld(m_records)) {}
+        m_largest(sizeOfWorld(m_records)) {}
 
   void add(std::span<const std::size_t> faces) {
     for (const std::size_t face : faces) {
@@ -114,10 +113,8 @@ private:
       std::ranges::transform(lightmapOf(face), std::back_inserter(polygon),
                              [&](const QVector3D& corner) { return m_placed.toScene(corner); });
     }
-    const QVector3D area = doubleArea(polygon);
-    if (polygon.size() >= 3 && area.length() / 2 <= m_areaLeft) {
-      m_areaLeft -= area.length() / 2;
-      m_mesh.addPolygon(polygon, area.normalized(), face);
+    if (polygon.size() >= 3 && hasRoom(polygon)) {
+      m_mesh.addPolygon(polygon, doubleArea(polygon).normalized(), face);
       m_mesh.endSurface(scene::kDamageColor, HelperMesh::Paint::Fill, m_parts.faceSet.faceLump);
     }
   }
@@ -156,13 +153,31 @@ private:
     }
   }
 
+  /// Counts a mark where it is. False if it is larger than the map, or if enough marks of its size are there already.
+  bool hasRoom(const std::vector<QVector3D>& polygon) {
+    scene::Bounds box;
+    for (const QVector3D& corner : polygon) {
+      box.add(corner);
+    }
+    if (!(box.size().length() <= m_largest)) {
+      return false;
+    }
+    int exponent = 0; // the mark is smaller than 2 to this power
+    std::frexp(box.size().length(), &exponent);
+    const float side = std::ldexp(1.0F, exponent);
+    const QVector3D cell = box.centre() / side;
+    return ++m_marksAt[{static_cast<float>(exponent), std::floor(cell.x()), std::floor(cell.y()),
+                        std::floor(cell.z())}] <= kMostInPlace;
+  }
+
   bool isFull() const { return m_mesh.triangleCount() > kMostHelperTriangles; }
 
   SceneParts& m_parts;
   const MapRecords& m_records;
   PlacedFaces m_placed;
   HelperMesh m_mesh;
-  float m_areaLeft;
+  float m_largest;                               ///< size of a mark
+  std::map<std::array<float, 4>, int> m_marksAt; ///< by the power of two of their size, and the cube of that size
 };
 
 } // namespace

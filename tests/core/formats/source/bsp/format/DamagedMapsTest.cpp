@@ -181,6 +181,26 @@ TEST_F(DamagedMap, lightmapsLargerThanTheMapAreNotTinted) {
   EXPECT_FALSE(tintedPlace(map, *tint(map), 1).empty());
 }
 
+TEST_F(DamagedMap, placesWhereManyFacesAreLostAreTintedAFewTimes) {
+  constexpr std::size_t kFace = 56;
+  const std::size_t count = m_file.length(LumpId::Faces) / kFace;
+  ASSERT_GT(count, 40U);
+  for (std::size_t face = 0; face + 10 < count; ++face) {
+    m_file.setU32(at(LumpId::Faces, face * kFace + 4), 0x7fffff00); // firstedge
+    m_file.setU16(at(LumpId::Faces, face * kFace), 0);              // plane
+    m_file.setU16(at(LumpId::Faces, face * kFace + 10), 0);         // texinfo
+    for (const std::size_t field : {28U, 32U}) {                    // the same lightmap
+      m_file.setU32(at(LumpId::Faces, face * kFace + field), 0);
+      m_file.setU32(at(LumpId::Faces, face * kFace + field + 8), 4);
+    }
+  }
+  const auto map = m_file.load();
+  ASSERT_TRUE(map.document && map.document->scene);
+  ASSERT_TRUE(tint(map));
+  EXPECT_FALSE(tintedPlace(map, *tint(map), 0).empty());
+  EXPECT_LT(tint(map)->surfaces.size(), count / 2);
+}
+
 TEST_F(DamagedMap, leavesOfFacesThatAreNotInTheFileAreTinted) {
   m_file.setU16(at(LumpId::LeafFaces), 0x7fff);
   const auto map = m_file.load();
