@@ -9383,10 +9383,6 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
 <context>
     <name>vitrine::ui::ControlGroup</name>
     <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Reset: %1</source>
         <translation>Zurücksetzen: %1</translation>
     </message>
@@ -10822,6 +10818,14 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <source>Open As File Type</source>
         <translation>Öffnen als Dateityp</translation>
     </message>
+    <message>
+        <source>This is the last file of its folder.</source>
+        <translation>Dies ist die letzte Datei des Ordners.</translation>
+    </message>
+    <message>
+        <source>This is the first file of its folder.</source>
+        <translation>Dies ist die erste Datei des Ordners.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileQuery</name>
@@ -11040,10 +11044,6 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
 <context>
     <name>vitrine::ui::FilterBar</name>
     <message>
-        <source>Filter: area &gt; 100 &amp;&amp; flags has SKY</source>
-        <translation>Filter: area &gt; 100 &amp;&amp; flags has SKY</translation>
-    </message>
-    <message>
         <source>Filter records</source>
         <translation>Datensätze filtern</translation>
     </message>
@@ -11058,6 +11058,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     <message>
         <source>Column %1: %2</source>
         <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12852,24 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <source>%1 contains %2 of them.</source>
         <translation>%1 enthält %2 davon.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n material(s) are missing.</source>
+        <translation>
+            <numerusform>%n Material fehlt.</numerusform>
+            <numerusform>%n Materialien fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s)</source>
+        <translation>
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Materialien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are missing.</source>
+        <translation>%1, %2 und %3 fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MountController</name>
@@ -13983,6 +14005,10 @@ gibt es nicht mehr</translation>
     <message>
         <source>Filtering and sorting records</source>
         <translation>Datensätze werden gefiltert und sortiert</translation>
+    </message>
+    <message>
+        <source>%1 selected, too many to mark</source>
+        <translation>%1 ausgewählt, zu viele zum Markieren</translation>
     </message>
 </context>
 <context>

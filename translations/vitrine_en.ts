@@ -213,6 +213,20 @@
             <numerusform>%n models</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n material(s) are missing.</source>
+        <translation>
+            <numerusform>%n material is missing.</numerusform>
+            <numerusform>%n materials are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s)</source>
+        <translation>
+            <numerusform>%n material</numerusform>
+            <numerusform>%n materials</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PictureDialog</name>

@@ -9371,10 +9371,6 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::ControlGroup</name>
     <message>
-        <source>Reset</source>
-        <translation>リセット</translation>
-    </message>
-    <message>
         <source>Reset: %1</source>
         <translation>リセット: %1</translation>
     </message>
@@ -10805,6 +10801,14 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Open As File Type</source>
         <translation>形式を指定して開く</translation>
     </message>
+    <message>
+        <source>This is the last file of its folder.</source>
+        <translation>フォルダー内の最後のファイルです。</translation>
+    </message>
+    <message>
+        <source>This is the first file of its folder.</source>
+        <translation>フォルダー内の最初のファイルです。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileQuery</name>
@@ -11022,10 +11026,6 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::FilterBar</name>
     <message>
-        <source>Filter: area &gt; 100 &amp;&amp; flags has SKY</source>
-        <translation>フィルター: area &gt; 100 &amp;&amp; flags has SKY</translation>
-    </message>
-    <message>
         <source>Filter records</source>
         <translation>レコードのフィルター</translation>
     </message>
@@ -11040,6 +11040,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Column %1: %2</source>
         <translation>%1 文字目: %2</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>フィルター: %1</translation>
     </message>
 </context>
 <context>
@@ -12824,6 +12828,22 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>%1 contains %2 of them.</source>
         <translation>そのうち %2 個は %1 にあります。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n material(s) are missing.</source>
+        <translation>
+            <numerusform>%n 個のマテリアルが見つかりません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s)</source>
+        <translation>
+            <numerusform>%n 個のマテリアル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are missing.</source>
+        <translation>%1、%2、%3が見つかりません。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MountController</name>
@@ -13957,6 +13977,10 @@ no longer exists</source>
     <message>
         <source>Filtering and sorting records</source>
         <translation>レコードを絞り込んで並べ替えています</translation>
+    </message>
+    <message>
+        <source>%1 selected, too many to mark</source>
+        <translation>%1 件を選択中（多すぎるため行には印を付けません）</translation>
     </message>
 </context>
 <context>

@@ -9395,10 +9395,6 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::ControlGroup</name>
     <message>
-        <source>Reset</source>
-        <translation>Сбросить</translation>
-    </message>
-    <message>
         <source>Reset: %1</source>
         <translation>Сбросить: %1</translation>
     </message>
@@ -10839,6 +10835,14 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Open As File Type</source>
         <translation>Открыть с выбором типа</translation>
     </message>
+    <message>
+        <source>This is the last file of its folder.</source>
+        <translation>Это последний файл в папке.</translation>
+    </message>
+    <message>
+        <source>This is the first file of its folder.</source>
+        <translation>Это первый файл в папке.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FileQuery</name>
@@ -11058,10 +11062,6 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
 <context>
     <name>vitrine::ui::FilterBar</name>
     <message>
-        <source>Filter: area &gt; 100 &amp;&amp; flags has SKY</source>
-        <translation>Фильтр: area &gt; 100 &amp;&amp; flags has SKY</translation>
-    </message>
-    <message>
         <source>Filter records</source>
         <translation>Фильтр записей</translation>
     </message>
@@ -11076,6 +11076,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Column %1: %2</source>
         <translation>Позиция %1: %2</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Фильтр: %1</translation>
     </message>
 </context>
 <context>
@@ -12872,6 +12876,26 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>%1 contains %2 of them.</source>
         <translation>В %1 есть %2 из них.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n material(s) are missing.</source>
+        <translation>
+            <numerusform>Отсутствует %n материал.</numerusform>
+            <numerusform>Отсутствуют %n материала.</numerusform>
+            <numerusform>Отсутствует %n материалов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s)</source>
+        <translation>
+            <numerusform>%n материал</numerusform>
+            <numerusform>%n материала</numerusform>
+            <numerusform>%n материалов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are missing.</source>
+        <translation>Отсутствуют: %1, %2 и %3.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MountController</name>
@@ -14009,6 +14033,10 @@ no longer exists</source>
     <message>
         <source>Filtering and sorting records</source>
         <translation>Отбор и сортировка записей</translation>
+    </message>
+    <message>
+        <source>%1 selected, too many to mark</source>
+        <translation>выбрано %1, слишком много для выделения строк</translation>
     </message>
 </context>
 <context>

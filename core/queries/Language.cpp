@@ -178,6 +178,25 @@ ExampleFields exampleFieldsOf(const structure::Structure& structure, structure::
   return found;
 }
 
+QString exampleCondition(const structure::RecordLayout& layout) {
+  const auto nameOf = [](const structure::Field& field) { return quotedName(QString::fromLatin1(field.name)); };
+  const auto isNumber = [](const structure::Field& field) {
+    const bool isText = field.type == structure::FieldType::Chars || field.type == structure::FieldType::Raw;
+    const bool isList = field.count > 1 || field.counter;
+    return !isText && !isList && field.flags.empty() && field.values.empty() &&
+           field.reference.kind == structure::ReferenceKind::None;
+  };
+  QStringList conditions;
+  if (const auto number = std::ranges::find_if(layout.fields, isNumber); number != layout.fields.end()) {
+    conditions << QStringLiteral("%1 > 100").arg(nameOf(*number));
+  }
+  const auto hasFlags = [](const structure::Field& field) { return !field.flags.empty(); };
+  if (const auto flags = std::ranges::find_if(layout.fields, hasFlags); flags != layout.fields.end()) {
+    conditions << QStringLiteral("%1 has %2").arg(nameOf(*flags), QString::fromLatin1(flags->flags.front().name));
+  }
+  return conditions.isEmpty() ? QStringLiteral("row < 100") : conditions.join(QStringLiteral(" && "));
+}
+
 std::vector<base::SyntaxTerm> languageTerms(const ExampleFields& fields) {
   std::vector<base::SyntaxTerm> terms{
       {QString::fromLatin1(kRowWord), base::translate("formats", "Number of the record."), QStringLiteral("row < 100")},

@@ -73,6 +73,10 @@ struct ExampleFields {
 /// records.
 ExampleFields exampleFieldsOf(const structure::Structure& structure, structure::SectionId section);
 
+/// An example of a condition on records of this layout: on its first plain number and its first flag, as far as it has
+/// them. Costs nothing, unlike exampleFieldsOf().
+QString exampleCondition(const structure::RecordLayout& layout);
+
 /// Every construct of the language, those with the same meaning as one.
 std::vector<base::SyntaxTerm> languageTerms(const ExampleFields& fields = {});
 

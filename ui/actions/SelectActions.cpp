@@ -124,54 +124,46 @@ void SelectActions::enable() {
   m_unlockAll->setEnabled(!m_session.state().locked.empty());
 }
 
-void SelectActions::selectTogether(std::vector<DrawItemIndex> items) {
+void SelectActions::selectTogether(std::vector<DrawItemIndex> items, const QString& criterion) {
   // The picked record and point stay if nothing else is similar.
-  if (items != m_selection.current().items) {
-    m_selection.selectItems(std::move(items));
+  if (items == m_selection.current().items) {
+    m_selection.setCriterion(criterion);
+  } else {
+    m_selection.selectItems(std::move(items), criterion);
   }
 }
 
-void SelectActions::reportMaterial() {
-  if (const MaterialIndex used = material()) {
-    Q_EMIT selectedBy(tr("material %1").arg(m_session.assets().materials[used].name));
-  }
+QString SelectActions::materialCriterion() const {
+  const MaterialIndex used = material();
+  return used ? tr("material %1").arg(m_session.assets().materials[used].name) : QString();
 }
 
-void SelectActions::reportModel() {
+QString SelectActions::modelCriterion() const {
   const Scene& scene = *m_session.scene();
   const scene::Node& object = scene.nodes[links::objectOf(scene, node())];
-  Q_EMIT selectedBy(tr("model %1").arg(object.model.empty() ? object.name : object.model.path));
+  return tr("model %1").arg(object.model.empty() ? object.name : object.model.path);
 }
 
 void SelectActions::selectMaterial() {
-  m_selection.selectMaterial(material(), Selection::Way::Together);
-  reportMaterial();
+  m_selection.selectMaterial(material(), materialCriterion());
 }
 
 void SelectActions::selectClass() {
   const Scene& scene = *m_session.scene();
   const scene::Node& object = scene.nodes[links::objectOf(scene, node())];
   const QString name = links::classOf(object);
-  selectTogether(links::itemsOfClass(scene, node()));
-  if (!name.isEmpty()) {
-    Q_EMIT selectedBy(tr("class %1").arg(name));
-  }
+  selectTogether(links::itemsOfClass(scene, node()), name.isEmpty() ? QString() : tr("class %1").arg(name));
 }
 
 void SelectActions::selectModel() {
-  selectTogether(links::itemsOfModel(*m_session.scene(), node()));
-  reportModel();
+  selectTogether(links::itemsOfModel(*m_session.scene(), node()), modelCriterion());
 }
 
 void SelectActions::selectSimilar() {
   const Scene& scene = *m_session.scene();
-  const DrawItemIndex model = item();
-  selectTogether(links::itemsSimilarTo(scene, model));
-  if (links::isSimilarByModel(scene, model)) {
-    reportModel();
-  } else {
-    reportMaterial();
-  }
+  const DrawItemIndex like = item();
+  selectTogether(links::itemsSimilarTo(scene, like),
+                 links::isSimilarByModel(scene, like) ? modelCriterion() : materialCriterion());
 }
 
 void SelectActions::selectObject() {

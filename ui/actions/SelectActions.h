@@ -20,10 +20,6 @@ public:
   void fill(QMenu& menu) const;
   void fillLocking(QMenu& menu) const;
 
-Q_SIGNALS:
-  /// More was selected by something that it has in common: user text, "material brick/wall01".
-  void selectedBy(const QString& criterion);
-
 private:
   QAction* add(ActionRegistry& registry, const ActionSpec& spec, void (SelectActions::*run)());
   void enable();
@@ -32,10 +28,10 @@ private:
   /// The last of the selected items; kNone: none.
   DrawItemIndex item() const;
   MaterialIndex material() const;
-  void selectTogether(std::vector<DrawItemIndex> items);
-  /// Sends selectedBy.
-  void reportMaterial();
-  void reportModel();
+  /// Selects what has something in common; `criterion`: as of Selection::criterion.
+  void selectTogether(std::vector<DrawItemIndex> items, const QString& criterion);
+  QString materialCriterion() const;
+  QString modelCriterion() const;
 
   void selectMaterial();
   void selectClass();

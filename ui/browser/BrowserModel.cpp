@@ -77,8 +77,7 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     m_rows.insert(entry.path, row);
     m_rowsByKey.insert(key, row);
     m_entries.push_back(rowFor(entry));
-    m_counts.titled += entry.title.isEmpty() ? 0 : 1;
-    m_counts.files += entry.files;
+    count(entry);
     markAsPart(row, m_owners.value(key));
   }
   endInsertRows();
@@ -163,6 +162,12 @@ void BrowserModel::removeRun(int first, int last) {
   endRemoveRows();
 }
 
+void BrowserModel::count(const BrowserEntry& entry) {
+  m_counts.titled += entry.title.isEmpty() ? 0 : 1;
+  m_counts.below += entry.folder.isEmpty() ? 0 : 1;
+  m_counts.files += entry.files;
+}
+
 void BrowserModel::relate() {
   m_rows.clear();
   m_rowsByKey.clear();
@@ -174,8 +179,7 @@ void BrowserModel::relate() {
     each.owner.clear();
     m_rows.insert(each.entry.path, row);
     m_rowsByKey.insert(comparedPath(each.entry.path), row);
-    m_counts.titled += each.entry.title.isEmpty() ? 0 : 1;
-    m_counts.files += each.entry.files;
+    count(each.entry);
     m_names[each.name.toLower()].add(row, each.entry.folder);
   }
   for (const Row& each : m_entries) {

@@ -29,6 +29,7 @@ public:
   enum class Rank { Titled, Plain, Part };
   struct Counts {
     int titled = 0;
+    int below = 0;     ///< in folders of the listed place
     int parts = 0;     ///< listed files that belong to another
     quint64 files = 0; ///< of all rows, with those in listed folders
   };
@@ -71,6 +72,8 @@ private:
 
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
   void removeRun(int first, int last);
+  /// Adds a file to the counts.
+  void count(const BrowserEntry& entry);
   /// What is known of files by their rows and by each other, once rows have gone or are of other files.
   void relate();
   /// Marks the files that belong to one with a title; returns the rows of those that are listed.

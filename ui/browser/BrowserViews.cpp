@@ -203,8 +203,11 @@ void BrowserViews::setHiddenColumns(const QList<int>& columns) {
 }
 
 void BrowserViews::showColumns() {
+  const BrowserModel::Counts& counts = m_files.model().counts();
   for (int column = 0; column < BrowserModel::ColumnCount; ++column) {
-    const bool empty = column == BrowserModel::Title && m_files.model().counts().titled == 0;
+    // The locations of files that all lie in the listed place are their names.
+    const bool empty =
+        (column == BrowserModel::Title && counts.titled == 0) || (column == BrowserModel::Path && counts.below == 0);
     m_list->setColumnHidden(column, empty || (column != BrowserModel::Name && m_hidden.contains(column)));
   }
 }

@@ -71,9 +71,11 @@ void MissingPanel::prepareTree() {
   tree.header()->setStretchLastSection(false);
   tree.header()->setSectionResizeMode(MissingModel::File, QHeaderView::Stretch);
   const int unit = fontMetrics().averageCharWidth();
-  tree.setColumnWidth(MissingModel::Kind, unit * 10);
-  tree.setColumnWidth(MissingModel::WantedBy, unit * kWidestWanter);
-  tree.setColumnWidth(MissingModel::Times, unit * 8);
+  for (const auto& [column, letters] :
+       {std::pair{MissingModel::Kind, 10}, std::pair{MissingModel::WantedBy, kWidestWanter},
+        std::pair{MissingModel::Times, 8}}) {
+    tree.setColumnWidth(column, std::max(unit * letters, tree.header()->sectionSizeHint(column)));
+  }
   tree.installEventFilter(this);
   connect(m_list, &FilteredTree::activated, this, &MissingPanel::showWanter);
   connect(&tree, &QTreeView::customContextMenuRequested, this, &MissingPanel::showMenu);

@@ -15,31 +15,48 @@ class SummaryTexts {
 
 MissingSummary::MissingSummary(const std::vector<files::MissingFile>& missing) {
   for (const files::MissingFile& file : missing) {
-    if (file.kind == files::MissingKind::Model) {
+    switch (file.kind) {
+    case files::MissingKind::Model:
       ++models;
-    } else if (file.kind != files::MissingKind::Other) {
+      break;
+    case files::MissingKind::Material:
+      ++materials;
+      break;
+    case files::MissingKind::Texture:
+    case files::MissingKind::Sky:
       ++textures;
+      break;
+    case files::MissingKind::Other:
+      break;
     }
   }
 }
 
 QString MissingSummary::text() const {
-  if (models == 0) {
+  if (all() == materials) {
+    return SummaryTexts::tr("%n material(s) are missing.", nullptr, materials);
+  }
+  if (all() == textures) {
     return SummaryTexts::tr("%n texture(s) are missing.", nullptr, textures);
   }
-  if (textures == 0) {
+  if (all() == models) {
     return SummaryTexts::tr("%n model(s) are missing.", nullptr, models);
   }
+  const QString ofMaterials = SummaryTexts::tr("%n material(s)", nullptr, materials);
+  const QString ofTextures = SummaryTexts::tr("%n texture(s)", nullptr, textures);
+  const QString ofModels = SummaryTexts::tr("%n model(s)", nullptr, models);
+  if (materials > 0 && textures > 0 && models > 0) {
+    return SummaryTexts::tr("%1, %2 and %3 are missing.").arg(ofMaterials, ofTextures, ofModels);
+  }
   return SummaryTexts::tr("%1 and %2 are missing.")
-      .arg(SummaryTexts::tr("%n texture(s)", nullptr, textures), SummaryTexts::tr("%n model(s)", nullptr, models));
+      .arg(materials > 0 ? ofMaterials : ofTextures, models > 0 ? ofModels : ofTextures);
 }
 
 QString MissingSummary::textWith(const formats::SuggestedContent& game) const {
-  const int all = textures + models;
   return text() + u' ' +
-         (game.found >= all ? SummaryTexts::tr("%1 contains them.").arg(game.name)
-                            : SummaryTexts::tr("%1 contains %2 of them.")
-                                  .arg(game.name, countText(static_cast<std::uint64_t>(game.found))));
+         (game.found >= all() ? SummaryTexts::tr("%1 contains them.").arg(game.name)
+                              : SummaryTexts::tr("%1 contains %2 of them.")
+                                    .arg(game.name, countText(static_cast<std::uint64_t>(game.found))));
 }
 
 } // namespace vitrine::ui

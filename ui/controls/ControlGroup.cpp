@@ -2,6 +2,7 @@
 
 #include "ui/controls/ControlWidgets.h"
 #include "ui/style/Appearance.h"
+#include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"
 
 #include <QFormLayout>
@@ -47,7 +48,7 @@ QWidget* ControlGroup::makeHeading() {
   // The group's name gives way to the button beside it.
   m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_reset->setObjectName(QStringLiteral("groupReset.") + m_name);
-  m_reset->setText(tr("Reset"));
+  m_reset->setIcon(icon(QStringLiteral("reset"))); // a word would take the room of the group's name
   m_reset->setAutoRaise(true);
   m_reset->setFocusPolicy(Qt::StrongFocus);
   m_reset->setAccessibleName(tr("Reset: %1").arg(name));

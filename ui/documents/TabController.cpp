@@ -50,7 +50,11 @@ bool TabController::showFile(const QString& path) {
   // The shown tab may be reading another file, which does not arrive if this one is wanted.
   const bool isAtRest = !m_context.session.empty() && !m_context.opening.loader().opening();
   if (isAtRest && leadToSameFile(m_context.opening.shownRequest().path, path)) {
-    return m_modified == modificationTime(path);
+    const bool isUnchanged = m_modified == modificationTime(path);
+    if (isUnchanged) {
+      Q_EMIT shownAgain(path);
+    }
+    return isUnchanged;
   }
   for (int i = 0; i < m_tabs.count(); ++i) {
     if (i != m_tabs.current() && leadToSameFile(m_tabs.at(i).request.path, path)) {

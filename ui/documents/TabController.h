@@ -49,6 +49,8 @@ public:
   std::optional<DocumentView> viewNow() const;
 
 Q_SIGNALS:
+  /// The file was to be shown that is shown already, unchanged.
+  void shownAgain(const QString& path);
   /// The tab that is shown now was left in this shading mode.
   void modeWanted(vitrine::render::ShadingMode mode);
 

@@ -1,5 +1,6 @@
 #include "ui/inspector/FilterBar.h"
 
+#include "core/queries/Language.h"
 #include "ui/settings/RecordSettings.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
@@ -31,7 +32,6 @@ FilterBar::FilterBar(Settings& settings, QWidget* parent)
   rows->addLayout(line);
   rows->addWidget(m_message);
   m_edit->setObjectName(QStringLiteral("recordFilter"));
-  m_edit->setPlaceholderText(tr("Filter: area > 100 && flags has SKY"));
   m_edit->setAccessibleName(tr("Filter records"));
   m_progress->setObjectName(QStringLiteral("recordProgress"));
   m_progress->setMaximum(kFilterSteps);
@@ -67,6 +67,7 @@ void FilterBar::setSection(DocumentPtr document, SectionId section, const QStrin
   const structure::RecordTable* table = document ? document->structure[section].table.get() : nullptr;
   m_layout = table ? QString::fromLatin1(table->layout().name) : QString();
   m_applied = filter;
+  m_edit->setPlaceholderText(table ? tr("Filter: %1").arg(queries::exampleCondition(table->layout())) : QString());
   m_edit->setSection(table ? std::move(document) : nullptr, section);
   m_edit->setHistory(m_layout.isEmpty() ? QStringList() : m_settings.value(setting::kRecordFilters, m_layout));
   m_edit->setText(filter);

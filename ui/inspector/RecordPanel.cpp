@@ -6,6 +6,7 @@
 #include "ui/inspector/FilterBar.h"
 #include "ui/inspector/RecordMenu.h"
 #include "ui/inspector/RecordUsers.h"
+#include "ui/inspector/RowMarks.h"
 #include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
@@ -28,10 +29,6 @@ namespace {
 
 /// Wider contents begin cut: one long text would push all other columns out of sight.
 constexpr int kMostColumnCharacters = 40;
-/// More records than these mark no rows.
-constexpr std::size_t kMostMarkedRows = 10'000;
-/// The same for items that were selected together, whose records are scattered.
-constexpr std::size_t kMostMarkedTogether = 1'000;
 /// Columns are made to fit these many rows, spread over the table - numbers that count up are longest at its end -, not
 /// all: that would decode the whole table.
 constexpr int kRowsToMeasure = 64;
@@ -78,7 +75,8 @@ QWidget* RecordPanel::makeHeading() {
   m_goTo->setObjectName(QStringLiteral("recordGoTo"));
   m_goTo->setPlaceholderText(tr("Go to record"));
   m_goTo->setAccessibleName(tr("Go to record"));
-  m_goTo->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
+  const int letter = fontMetrics().averageCharWidth();
+  m_goTo->setFixedWidth(std::max(letter * 18, fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + letter * 3));
   bar->setMinimumHeight(layout->sizeHint().height()); // also without the line to type in
   connect(m_goTo, &QLineEdit::returnPressed, this, &RecordPanel::goTo);
   return bar;
@@ -198,23 +196,30 @@ void RecordPanel::selectRows() {
 }
 
 void RecordPanel::markRows(const std::vector<RecordRef>& records) {
-  std::vector<int> marked;
-  for (const RecordRef& record : std::span(records).first(std::min(records.size(), kMostMarkedRows))) {
-    if (const auto row = record.section == m_model.section() ? m_model.rowOf(record.row) : std::nullopt) {
-      marked.push_back(*row);
-    }
+  setUnmarked(ui::markRows(*m_table, m_model, records));
+}
+
+void RecordPanel::setUnmarked(std::size_t rows) {
+  if (rows != std::exchange(m_unmarked, rows)) {
+    describeSection();
   }
-  std::ranges::sort(marked);
-  QItemSelection rows;
-  for (std::size_t first = 0, next = 0; first < marked.size(); first = next) {
-    next = first + 1;
-    while (next < marked.size() && marked[next] == marked[next - 1] + 1) {
-      ++next;
-    }
-    rows.append(QItemSelectionRange(m_model.index(marked[first], 0),
-                                    m_model.index(marked[next - 1], m_model.columnCount() - 1)));
+}
+
+void RecordPanel::showTogether(const links::Pick& selected, bool isComeBackTo) {
+  m_model.setTinted(0, {});
+  std::vector<RecordRef> records;
+  if (m_session.scene() && selected.items.size() <= kMostLitRows) {
+    records = links::wholeRecordsOf(*m_session.scene(), selected.items);
   }
-  m_table->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+  // The table keeps its place, as no single record was asked for, but who comes back wants to see what he had.
+  if (isComeBackTo && !records.empty() &&
+      std::ranges::find(records, m_model.section(), &RecordRef::section) == records.end()) {
+    showSection(records.front().section);
+  }
+  markRows(records);
+  if (isComeBackTo) {
+    showMarkedRow(*m_table);
+  }
 }
 
 QString RecordPanel::filter() const {
@@ -261,28 +266,7 @@ std::vector<std::size_t> RecordPanel::shownColumns() const {
 }
 
 std::vector<structure::RowSpan> RecordPanel::selectedRows() const {
-  std::vector<structure::RowSpan> spans;
-  for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
-    spans.push_back({static_cast<std::uint64_t>(range.top()), static_cast<std::uint64_t>(range.bottom()) + 1});
-  }
-  std::ranges::sort(spans, {}, &structure::RowSpan::first);
-  std::vector<structure::RowSpan> merged;
-  for (const structure::RowSpan& span : spans) {
-    if (!merged.empty() && span.first <= merged.back().last) {
-      merged.back().last = std::max(merged.back().last, span.last);
-    } else {
-      merged.push_back(span);
-    }
-  }
-  if (!m_model.records()) {
-    return merged;
-  }
-  queries::RowList records;
-  for (const structure::RowSpan& span : merged) {
-    const auto first = m_model.records()->begin() + static_cast<std::ptrdiff_t>(span.first);
-    records.insert(records.end(), first, first + static_cast<std::ptrdiff_t>(span.last - span.first));
-  }
-  return structure::spansOf(records);
+  return selectedRecords(*m_table, m_model);
 }
 
 std::vector<std::size_t> RecordPanel::selectedColumns() const {
@@ -324,13 +308,11 @@ void RecordPanel::showSelection() {
   }
   const links::Pick& selected = m_selection.current();
   const QScopedValueRollback quiet(m_quiet, true);
-  if (m_selection.way() == Selection::Way::Together) {
-    // The table keeps its place, as no single record was asked for.
-    const bool areMarked = m_session.scene() && selected.items.size() <= kMostMarkedTogether;
-    m_model.setTinted(0, {});
-    markRows(areMarked ? links::wholeRecordsOf(*m_session.scene(), selected.items) : std::vector<RecordRef>());
+  if (m_selection.way() == Selection::Way::Together || m_selection.way() == Selection::Way::Recalled) {
+    showTogether(selected, m_selection.way() == Selection::Way::Recalled);
     return;
   }
+  setUnmarked(0);
   if (selected.section && m_session.document()->structure[*selected.section].table) {
     showSection(*selected.section);
   }
@@ -429,6 +411,9 @@ void RecordPanel::describeSection() {
   }
   if (m_model.table()->rowCount() > RecordTableModel::kMaxRows) {
     text += QStringLiteral(" · ") + tr("the first %1 are shown").arg(countText(RecordTableModel::kMaxRows));
+  }
+  if (m_unmarked > 0) {
+    text += QStringLiteral(" · ") + tr("%1 selected, too many to mark").arg(countText(m_unmarked));
   }
   m_heading->setText(text);
 }

@@ -83,8 +83,12 @@ private:
   void runQuery();
   /// Selects all records with a selected cell, where these are several.
   void selectRows();
-  /// Marks the rows of several selected records.
+  /// Marks the rows of several selected records, or says that they are too many.
   void markRows(const std::vector<RecordRef>& records);
+  /// Says how many selected rows are not marked.
+  void setUnmarked(std::size_t rows);
+  /// Marks the records of items that were selected together.
+  void showTogether(const links::Pick& selected, bool isComeBackTo);
   void showRecords(const ShownRows& records);
   QWidget* makeHeading();
   void prepareTable();
@@ -109,6 +113,7 @@ private:
   QTableView* m_table;
   ColumnChooser* m_columns = nullptr;
   RecordMenu* m_menu = nullptr;
+  std::size_t m_unmarked = 0; ///< selected rows that are too many to mark
   bool m_quiet = false;
   bool m_picking = false; ///< the selection is the cell that the user went to
   bool m_ownRows = false; ///< the selection takes up the rows of this table

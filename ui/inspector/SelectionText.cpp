@@ -230,7 +230,7 @@ std::vector<PropertyGroup> sharedGroups(const Session& session, const links::Sel
   return groups;
 }
 
-QStringList sharedTexts(const Session& session, const links::SelectionSummary& summary) {
+QStringList sharedTexts(const Session& session, const links::SelectionSummary& summary, const QString& criterion) {
   if (summary.count() < 2) {
     return {};
   }
@@ -241,6 +241,9 @@ QStringList sharedTexts(const Session& session, const links::SelectionSummary& s
   if (session.scene()) {
     addNodeValues(*session.scene(), summary.nodeValues, lines);
   }
+  const QStringList named{PropertyTexts::tr("Material"), PropertyTexts::tr("Model")};
+  std::erase_if(lines,
+                [&](const PropertyLine& line) { return named.contains(line.key) && criterion.contains(line.value); });
   for (const links::SharedFields& shared : summary.fields) {
     addSharedFields(*session.document(), shared, lines);
   }

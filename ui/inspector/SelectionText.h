@@ -14,7 +14,8 @@ QString selectionText(const Session& session, const links::Pick& selected, const
 /// Values that all selected things share, by section of their records. Empty for a single thing.
 std::vector<PropertyGroup> sharedGroups(const Session& session, const links::SelectionSummary& summary);
 
-/// The same as one line: the common material first, each value shortened, "key: value" for each.
-QStringList sharedTexts(const Session& session, const links::SelectionSummary& summary);
+/// The same as one line: the common material first, each value shortened, "key: value" for each. A material or model
+/// that `criterion` names already is omitted.
+QStringList sharedTexts(const Session& session, const links::SelectionSummary& summary, const QString& criterion);
 
 } // namespace vitrine::ui

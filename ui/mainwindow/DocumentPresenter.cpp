@@ -129,15 +129,16 @@ void DocumentPresenter::showNoPicture(const LoadRequest& request) {
   if (error && error->needs) {
     const QString name = QFileInfo(request.path).fileName();
     m_question.ask(request, *error,
-                   [name, reason = error->reason()] { return tr("There is no 3D view of %1: %2").arg(name, reason); });
+                   [told = tr("There is no 3D view of %1: %2").arg(name, error->reason())] { return told; });
   } else {
     m_question.withdraw();
   }
 }
 
 void DocumentPresenter::showFailure(const LoadRequest& request, const Error& error) {
-  const auto text = [path = QDir::toNativeSeparators(request.path), reason = error.reason()] {
-    return tr("%1 cannot be opened: %2").arg(path, reason);
+  // The reader gave its reason in the language of that time, and half a sentence in another would be worse.
+  const auto text = [told = tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason())] {
+    return told;
   };
   m_panels.browser().setFailure(request.path, tr("cannot be opened: %1").arg(error.reason()));
   if (error.needs) {
@@ -155,6 +156,14 @@ void DocumentPresenter::showFailure(const LoadRequest& request, const Error& err
     };
   }
   m_failure = m_context.notices.messages().showMessage(std::move(message), m_failure);
+}
+
+void DocumentPresenter::forgetFailure(const QString& shown) {
+  m_context.notices.messages().withdraw(m_failure);
+  if (m_context.session.scene()) {
+    m_question.withdraw();
+  }
+  m_panels.browser().setTriedFile(shown);
 }
 
 void DocumentPresenter::withdrawOutdated(const LoadRequest& request) {

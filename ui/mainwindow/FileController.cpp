@@ -12,6 +12,7 @@
 #include "ui/settings/FileSettings.h"
 #include "ui/settings/Settings.h"
 #include "ui/shell/CentralPages.h"
+#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QDockWidget>
@@ -65,12 +66,19 @@ void FileController::wireBrowser() {
     }
   });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
+  connect(&browser, &FileList::described, this, &FileController::openWanted);
   connect(&m_panels.dock("strip"), &QDockWidget::visibilityChanged, this, [this](bool visible) {
     if (visible) { // docks are hidden as well while the window is destroyed
       listNeighbours();
     }
   });
-  connect(&m_context.opening, &OpenController::shown, this, &FileController::listNeighbours);
+  connect(&m_context.opening, &OpenController::shown, this, [this] {
+    m_wantedStep = 0;
+    if (!m_panels.dock("strip").isHidden()) {
+      listNeighbours();
+    }
+  });
+  connect(&m_context.opening, &OpenController::closed, this, &FileController::enableNeighbours);
 }
 
 QStringList FileController::askForFiles() const {
@@ -130,26 +138,50 @@ void FileController::openNeighbour(int step) {
   if (m_held.isHeld() && (m_context.opening.loader().busy() || !isSeen)) {
     return;
   }
+  if (hasUnlistedNeighbours()) {
+    listNeighbours();
+    m_wantedStep = step; // only now: what was listed before is described as well
+    return;
+  }
   const QString path = m_panels.browser().neighbour(step);
   if (!path.isEmpty()) {
     m_context.opening.load(m_context.opening.requestFor(path, m_context.actions.browser.keepCamera->isChecked()));
   }
 }
 
+bool FileController::isUnlisted() const {
+  return m_context.session.document() && m_panels.browser().place() == FileList::Listing();
+}
+
+bool FileController::hasUnlistedNeighbours() const {
+  return isUnlisted() && formats::fileOnDisk(m_context.session.document()->path) == m_context.session.document()->path;
+}
+
 void FileController::listNeighbours() {
-  FileList& files = m_panels.browser();
-  const FileList::Listing& place = files.place();
-  const Document* document = m_context.session.document();
-  const bool lists = !place.folder.isEmpty() || !place.files.isEmpty() || !place.archive.isEmpty();
-  if (document && !lists && !m_panels.dock("strip").isHidden()) {
-    files.showFolder(QFileInfo(formats::fileOnDisk(document->path)).absolutePath());
+  if (isUnlisted()) {
+    const QString& path = m_context.session.document()->path;
+    m_panels.browser().showFolder(QFileInfo(formats::fileOnDisk(path)).absolutePath());
+  }
+}
+
+void FileController::openWanted() {
+  if (m_wantedStep == 0 || m_panels.browser().busy()) {
+    return;
+  }
+  const int step = std::exchange(m_wantedStep, 0);
+  if (m_panels.browser().neighbour(step).isEmpty()) {
+    m_context.notices.tell(step > 0 ? tr("This is the last file of its folder.")
+                                    : tr("This is the first file of its folder."));
+  } else {
+    openNeighbour(step);
   }
 }
 
 void FileController::enableNeighbours() {
   const FileList& browser = m_panels.browser();
-  m_context.actions.go.previousFile->setEnabled(!browser.neighbour(-1).isEmpty());
-  m_context.actions.go.nextFile->setEnabled(!browser.neighbour(1).isEmpty());
+  const bool isUnknown = hasUnlistedNeighbours();
+  m_context.actions.go.previousFile->setEnabled(isUnknown || !browser.neighbour(-1).isEmpty());
+  m_context.actions.go.nextFile->setEnabled(isUnknown || !browser.neighbour(1).isEmpty());
 }
 
 void FileController::browseFolder(const QString& folder) {

@@ -40,8 +40,14 @@ private:
   void chooseReadingOptions();
   /// A key or a button that is kept down goes on when the file before is seen.
   void openNeighbour(int step);
-  /// Lists the folder of the open file for the strip, if that is shown and nothing is listed.
+  /// True if a file is open, and nothing is listed.
+  bool isUnlisted() const;
+  /// The same of a file that is on disk itself: its neighbours are not known.
+  bool hasUnlistedNeighbours() const;
+  /// Lists the folder of the open file if nothing is listed.
   void listNeighbours();
+  /// Opens the neighbour that was wanted before its folder was listed, once that is.
+  void openWanted();
   void enableNeighbours();
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
@@ -54,6 +60,7 @@ private:
   Thumbnails& m_thumbnails;
   QWidget* m_window;
   HeldInput m_held;
+  int m_wantedStep = 0; ///< to the neighbour to open once the folder is listed; 0: none
 };
 
 } // namespace vitrine::ui

@@ -167,7 +167,9 @@ void MainWindow::makeFileControllers() {
   take(m_services.actions.file.saveTextures, BatchKind::Textures);
   take(m_services.actions.file.unpack, BatchKind::Files);
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
-  new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent, m_documents->reload(), this);
+  auto* presenter = new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent,
+                                          m_documents->reload(), this);
+  connect(&m_documents->controller(), &TabController::shownAgain, presenter, &DocumentPresenter::forgetFailure);
   new NavigationHint(m_services.context, this);
   new CompareController(m_services.context, *m_panels, *m_documents, this);
   new MissingFilesController(m_services.context, *m_mounting, *m_panels, this);
@@ -255,8 +257,8 @@ void MainWindow::changeLanguage() {
 void MainWindow::wireSelection() {
   new MapStatisticsController(m_services.context, *m_panels, this);
   new SearchController(m_services.context, *m_panels, this);
-  auto* status = new SelectionStatus(m_services.session, m_services.selection, m_services.facts,
-                                     m_services.actions.select, *m_services.status, this);
+  auto* status =
+      new SelectionStatus(m_services.session, m_services.selection, m_services.facts, *m_services.status, this);
   connect(m_panels, &DockedPanels::rebuilt, status, &SelectionStatus::show);
   connect(m_services.actions.selection.frame, &QAction::triggered, m_services.viewport, &Viewport::frameSelection);
   connect(m_services.actions.selection.pickMiddle, &QAction::triggered, this,

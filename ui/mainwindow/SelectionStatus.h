@@ -4,7 +4,6 @@
 
 namespace vitrine::ui {
 
-class SelectActions;
 class StatusStrip;
 
 /// Shows the size of the selection, what it was selected by, and the values that its things share in the status strip.
@@ -13,8 +12,8 @@ class SelectionStatus : public QObject {
 
 public:
   /// Referenced arguments must outlive this object.
-  SelectionStatus(const Session& session, const Selection& selection, const SelectionFacts& facts,
-                  const SelectActions& actions, StatusStrip& status, QObject* parent = nullptr);
+  SelectionStatus(const Session& session, const Selection& selection, const SelectionFacts& facts, StatusStrip& status,
+                  QObject* parent = nullptr);
 
   /// Shows it again, in the language that is installed now.
   void show();
@@ -24,7 +23,6 @@ private:
   const Selection& m_selection;
   const SelectionFacts& m_facts;
   StatusStrip& m_status;
-  QString m_criterion; ///< that the selection was made by; empty: none
 };
 
 } // namespace vitrine::ui

@@ -66,8 +66,6 @@ void ViewController::wireCamera() {
   connect(&camera, &CameraController::moved, actions.orthographic,
           [&actions](const viewing::CameraRig& rig) { actions.orthographic->setChecked(rig.pose().orthographic); });
   connect(&camera, &CameraController::moved, &m_context.notices.status(), &StatusStrip::showCamera);
-  connect(&Lengths::instance(), &Lengths::changed, this,
-          [this] { m_context.notices.status().showCamera(m_context.viewport.camera().rig()); });
 }
 
 void ViewController::wireSplit() {

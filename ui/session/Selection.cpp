@@ -18,7 +18,7 @@ Selection::Selection(const Session& session, QObject* parent) : QObject(parent),
     if (selected.items.empty() && selected.record) {
       completeFromRecord(selected); // a layer that shows it may be built now
     }
-    set(std::move(selected), m_way == Way::Together ? Way::Together : Way::Jump);
+    set(std::move(selected), isTogether() ? Way::Together : Way::Jump, QString(m_criterion));
   });
 }
 
@@ -26,11 +26,21 @@ void Selection::clear() {
   set(links::Pick());
 }
 
-void Selection::set(links::Pick selected, Way way) {
-  if (selected != m_current) {
-    m_way = way;
-    m_current = std::move(selected);
-    Q_EMIT changed();
+void Selection::set(links::Pick selected, Way way, const QString& criterion) {
+  if (selected == m_current) {
+    setCriterion(criterion);
+    return;
+  }
+  m_way = way;
+  m_current = std::move(selected);
+  m_criterion = criterion;
+  Q_EMIT changed();
+}
+
+void Selection::setCriterion(const QString& criterion) {
+  if (criterion != m_criterion) {
+    m_criterion = criterion;
+    Q_EMIT criterionChanged();
   }
 }
 
@@ -64,7 +74,7 @@ void Selection::toggleHit(const picking::Hit& hit) {
   set(std::move(selected));
 }
 
-void Selection::selectItems(std::vector<DrawItemIndex> items) {
+void Selection::selectItems(std::vector<DrawItemIndex> items, const QString& criterion) {
   if (items.empty()) {
     clear();
     return;
@@ -82,7 +92,7 @@ void Selection::selectItems(std::vector<DrawItemIndex> items) {
     addRecord(selected, m_session.links().recordOfNode(selected.node));
   }
   selected.items = std::move(items);
-  set(std::move(selected), way);
+  set(std::move(selected), way, criterion);
 }
 
 void Selection::selectNode(NodeIndex node) {
@@ -97,7 +107,7 @@ void Selection::selectNode(NodeIndex node) {
   set(std::move(selected));
 }
 
-void Selection::selectMaterial(MaterialIndex material, Way way) {
+void Selection::selectMaterial(MaterialIndex material, const QString& criterion) {
   if (!m_session.scene() || !m_session.assets().materials.contains(material)) {
     return;
   }
@@ -105,7 +115,7 @@ void Selection::selectMaterial(MaterialIndex material, Way way) {
   selected.items = m_session.links().itemsOfMaterial(material);
   addRecord(selected, m_session.assets().materials[material].record);
   selected.node = m_session.links().nodeOf(selected.record, selected.items);
-  set(std::move(selected), way);
+  set(std::move(selected), criterion.isEmpty() ? Way::Jump : Way::Together, criterion);
 }
 
 void Selection::selectSection(SectionId section) {

@@ -13,8 +13,11 @@ std::vector<std::size_t> markedFields(const links::Pick& selected);
 struct KeptSelection {
   links::Pick selected = {};
   bool isTogether = false; ///< Selection::Way::Together
+  QString criterion = {};  ///< Selection::criterion(), which makes no difference to what is selected
 
-  bool operator==(const KeptSelection&) const = default;
+  bool operator==(const KeptSelection& other) const {
+    return selected == other.selected && isTogether == other.isTogether;
+  }
 };
 
 /// The selection of a window: the one thing chosen now, with all that the session's links lead to from there. Views
@@ -28,6 +31,7 @@ public:
     Jump,     ///< something else was selected
     Step,     ///< the cursor was moved on from where it was, or the selected bytes extended
     Together, ///< several items at once, by what they have in common: none of their records is meant by itself
+    Recalled, ///< the same, when such a selection is come back to
   };
 
   /// `session` must outlive this object; another document clears the selection.
@@ -42,11 +46,12 @@ public:
   /// selectItems() does.
   void toggleHit(const picking::Hit& hit);
   /// Selects these items, of which each must exist: with all they lead to where it is one, else with the node and the
-  /// record that they have in common. None: nothing.
-  void selectItems(std::vector<DrawItemIndex> items);
+  /// record that they have in common. None: nothing. `criterion`: as of criterion().
+  void selectItems(std::vector<DrawItemIndex> items, const QString& criterion = {});
   void selectNode(NodeIndex node);
-  /// Selects all items with this material, and the record it comes from.
-  void selectMaterial(MaterialIndex material, Way way = Way::Jump);
+  /// Selects all items with this material, and the record it comes from. `criterion`: as of criterion(); with one they
+  /// are selected together, else for their material's sake.
+  void selectMaterial(MaterialIndex material, const QString& criterion = {});
   void selectSection(SectionId section);
   void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
   /// Selects several records at once, and all items that show any of them.
@@ -55,15 +60,25 @@ public:
   void selectBytes(const ByteRange& bytes, Way way = Way::Jump);
   /// The way of the last change.
   Way way() const { return m_way; }
-  KeptSelection kept() const { return {m_current, m_way == Way::Together}; }
+  /// What the selected items were selected by, as user text: "material brick/wall01". Empty: they were chosen one by
+  /// one, or nothing is known of it.
+  const QString& criterion() const { return m_criterion; }
+  /// Says what the items were selected by that are selected already.
+  void setCriterion(const QString& criterion);
+  KeptSelection kept() const { return {m_current, isTogether(), m_criterion}; }
   /// Restores an earlier value of kept(), of the same document.
-  void restore(const KeptSelection& kept) { set(kept.selected, kept.isTogether ? Way::Together : Way::Jump); }
+  void restore(const KeptSelection& kept) {
+    set(kept.selected, kept.isTogether ? Way::Recalled : Way::Jump, kept.criterion);
+  }
 
 Q_SIGNALS:
   void changed();
+  /// The same items are said to be selected by something else.
+  void criterionChanged();
 
 private:
-  void set(links::Pick selected, Way way = Way::Jump);
+  bool isTogether() const { return m_way == Way::Together || m_way == Way::Recalled; }
+  void set(links::Pick selected, Way way = Way::Jump, const QString& criterion = {});
   /// A record of what is selected, with its section and bytes; nullopt: none is known.
   void addRecord(links::Pick& selected, const std::optional<RecordRef>& record) const;
   /// Adds what the record leads to: section, items, node, and the fields that are about these items.
@@ -72,6 +87,7 @@ private:
   const Session& m_session;
   links::Pick m_current;
   Way m_way = Way::Jump;
+  QString m_criterion;
 };
 
 } // namespace vitrine::ui

@@ -29,7 +29,11 @@ SelectionHistory::SelectionHistory(const Session& session, Selection& selection,
 }
 
 void SelectionHistory::note() {
-  if (m_going || m_selection.empty()) {
+  if (m_going) {
+    return;
+  }
+  if (m_selection.empty() || (!m_steps.empty() && m_selection.kept() == m_steps[m_at])) {
+    Q_EMIT changed();
     return;
   }
   if (!m_steps.empty()) {
@@ -59,7 +63,7 @@ void SelectionHistory::go(std::size_t step) {
 
 void SelectionHistory::back() {
   if (canGoBack()) {
-    go(m_at - 1);
+    go(isLeft() ? m_at : m_at - 1);
   }
 }
 

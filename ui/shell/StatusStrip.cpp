@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <cmath>
+
 namespace vitrine::ui {
 namespace {
 
@@ -98,6 +100,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   });
   connect(&Lengths::instance(), &Lengths::changed, this, [this] {
     m_speed->clear(); // in the other unit
+    describePosition();
     describeWalk();
     arrange();
   });
@@ -113,6 +116,7 @@ void StatusStrip::translate() {
   m_selection->setAccessibleName(tr("Selection"));
   m_showFolder->setText(tr("Show in Folder"));
   showMissing(m_missingCount);
+  describePosition();
   describeVisibility();
   describeStatistics();
   describeWalk();
@@ -126,8 +130,7 @@ void StatusStrip::changeEvent(QEvent* event) {
 }
 
 void StatusStrip::clearPicture() {
-  m_report = {};
-  m_statistics.reset();
+  m_told = {};
   for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles}) {
     label->clear();
   }
@@ -173,29 +176,40 @@ void StatusStrip::tellSaved(const QStringList& paths) {
 }
 
 void StatusStrip::showCamera(const viewing::CameraRig& rig) {
-  if (const Scene* scene = m_session.scene()) {
-    const Lengths& lengths = Lengths::instance();
-    const QVector3D place = scene->sourceAxes.toFile(rig.pose().position) * static_cast<float>(lengths.factor(*scene));
-    const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
-    const QString text =
-        QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z()));
-    m_position->setText(lengths.unit() == LengthUnit::Metres ? tr("%1 m").arg(text) : text);
-    arrange();
+  if (m_session.scene()) {
+    m_told.place = rig.pose().position;
+    describePosition();
   }
+}
+
+void StatusStrip::describePosition() {
+  const Scene* scene = m_session.scene();
+  if (!scene || !m_told.place) {
+    return;
+  }
+  const Lengths& lengths = Lengths::instance();
+  const QVector3D place = scene->sourceAxes.toFile(*m_told.place) * static_cast<float>(lengths.factor(*scene));
+  const auto number = [](float value) {
+    const double rounded = std::round(static_cast<double>(value) * 10.0) / 10.0;
+    return QLocale().toString(rounded == 0 ? 0.0 : rounded, 'f', 1); // -0 would look like a mistake
+  };
+  const QString text = QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z()));
+  m_position->setText(lengths.unit() == LengthUnit::Metres ? tr("%1 m").arg(text) : text);
+  arrange();
 }
 
 void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
   if (m_session.scene()) {
-    m_statistics = statistics;
+    m_told.statistics = statistics;
     describeStatistics();
   }
 }
 
 void StatusStrip::describeStatistics() {
-  if (!m_statistics) {
+  if (!m_told.statistics) {
     return;
   }
-  const render::FrameStatistics& statistics = *m_statistics;
+  const render::FrameStatistics& statistics = *m_told.statistics;
   m_triangles->setText(
       tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
   m_triangles->setToolTip(tr("Triangles drawn and triangles of the whole scene. The last frame took %1 ms.")
@@ -204,13 +218,13 @@ void StatusStrip::describeStatistics() {
 }
 
 void StatusStrip::showVisibility(const visibility::VisibilityReport& report, bool frozen) {
-  m_report = report;
-  m_isFrozen = frozen;
+  m_told.visibility = report;
+  m_told.isFrozen = frozen;
   describeVisibility();
 }
 
 void StatusStrip::describeVisibility() {
-  const visibility::VisibilityReport& report = m_report;
+  const visibility::VisibilityReport& report = m_told.visibility;
   if (!report.known) {
     m_visibility->clear();
     arrange();
@@ -221,7 +235,7 @@ void StatusStrip::describeVisibility() {
                                     : tr("leaf %1, cluster %2, sees %3 of %4")
                                           .arg(QString::number(report.leaf), QString::number(report.cluster),
                                                count(report.visibleClusters), count(report.clusterCount));
-  m_visibility->setText(m_isFrozen ? tr("%1 (frozen)").arg(text) : text);
+  m_visibility->setText(m_told.isFrozen ? tr("%1 (frozen)").arg(text) : text);
   m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters visible from there: %1 of %2 triangles")
                                .arg(countText(report.drawnTriangles), countText(report.totalTriangles)));
   arrange();

@@ -62,9 +62,18 @@ protected:
 
 private:
   /// Says everything in the language that is installed now.
+  /// Last reports on the shown scene, to be worded anew in another language.
+  struct Told {
+    std::optional<QVector3D> place; ///< of the camera
+    visibility::VisibilityReport visibility;
+    bool isFrozen = false; ///< the culling eye
+    std::optional<render::FrameStatistics> statistics;
+  };
+
   void translate();
   void clearPicture();
   void describeVisibility();
+  void describePosition();
   void describeStatistics();
   void describeWalk();
   /// Shows the selection where no message is shown.
@@ -87,9 +96,7 @@ private:
   TaskView* m_tasks;
   const QAction* m_walk = nullptr;
   const QAction* m_gravity = nullptr;
-  visibility::VisibilityReport m_report;               ///< that was shown last
-  std::optional<render::FrameStatistics> m_statistics; ///< of the last frame of the shown scene
-  bool m_isFrozen = false;
+  Told m_told;
   int m_missingCount = 0;
   QTimer m_speedTimer;
 };

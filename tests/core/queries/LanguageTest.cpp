@@ -72,5 +72,18 @@ TEST(LanguageTest, FieldsThatATableDoesNotHaveKeepTheirDefaults) {
   EXPECT_EQ(fields.reference, ExampleFields().reference);
 }
 
+TEST(LanguageTest, TheExampleOfAConditionIsOneOnTheTable) {
+  for (structure::SectionId section = 0; section < oneFace().structure.size(); ++section) {
+    if (const auto& table = oneFace().structure[section].table) {
+      const QString example = exampleCondition(table->layout());
+      EXPECT_TRUE(RecordFilter::compile(example, oneFace().structure, section)) << example.toStdString();
+    }
+  }
+  const structure::SectionId faces = oneFace().section("lumps/FACES");
+  const QString example = exampleCondition(oneFace().structure[faces].table->layout());
+  EXPECT_TRUE(example.endsWith(QStringLiteral(" > 100 && flags has SKY"))) << example.toStdString();
+  EXPECT_EQ(exampleCondition({"nothing", 0, {}}), QStringLiteral("row < 100"));
+}
+
 } // namespace
 } // namespace vitrine::queries

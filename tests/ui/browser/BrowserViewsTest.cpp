@@ -95,6 +95,16 @@ TEST_F(BrowserViewsTest, ThePathIsThatFromTheFolder) {
   EXPECT_FALSE(list->isColumnHidden(BrowserModel::Path));
 }
 
+TEST_F(BrowserViewsTest, WhereNoFileLiesDeeperThereAreNoLocations) {
+  folder.write(QStringLiteral("flat/one.vtst"), TestFormat::file(TestFormat::Mode::Good, 1));
+  folder.write(QStringLiteral("flat/two.vtst"), TestFormat::file(TestFormat::Mode::Good, 1));
+  files.showFolder(folder.path(QStringLiteral("flat")));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 2; }, kWaitMs));
+  EXPECT_TRUE(list->isColumnHidden(BrowserModel::Path));
+  folder.write(QStringLiteral("flat/deep/three.vtst"), TestFormat::file(TestFormat::Mode::Good, 1));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !list->isColumnHidden(BrowserModel::Path); }, kWaitMs));
+}
+
 TEST_F(BrowserViewsTest, TheMenuSortsByAnyColumn) {
   auto* menu = panel.findChild<QToolButton*>(QStringLiteral("browserSort"))->menu();
   const auto choose = [menu](const QString& text) {

@@ -194,7 +194,13 @@ TEST(MissingSummaryTest, CountsWhatThePictureLacks) {
   const MissingSummary textures(
       {missingOf(Sky), missingOf(Texture), missingOf(Material), missingOf(Other), missingOf(Material)});
   EXPECT_TRUE(textures.any());
-  EXPECT_EQ(textures.text(), QStringLiteral("4 texture(s) are missing."));
+  EXPECT_EQ(textures.text(), QStringLiteral("2 material(s) and 2 texture(s) are missing."));
+  EXPECT_EQ(MissingSummary({missingOf(Sky), missingOf(Texture)}).text(), QStringLiteral("2 texture(s) are missing."));
+  EXPECT_EQ(MissingSummary({missingOf(Material)}).text(), QStringLiteral("1 material(s) are missing."));
+  EXPECT_EQ(MissingSummary({missingOf(Material), missingOf(Model)}).text(),
+            QStringLiteral("1 material(s) and 1 model(s) are missing."));
+  EXPECT_EQ(MissingSummary({missingOf(Material), missingOf(Texture), missingOf(Model)}).text(),
+            QStringLiteral("1 material(s), 1 texture(s) and 1 model(s) are missing."));
   EXPECT_EQ(MissingSummary({missingOf(Model)}).text(), QStringLiteral("1 model(s) are missing."));
   const MissingSummary both({missingOf(Model), missingOf(Texture), missingOf(Model)});
   EXPECT_EQ(both.text(), QStringLiteral("1 texture(s) and 2 model(s) are missing."));

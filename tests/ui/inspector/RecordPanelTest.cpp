@@ -18,6 +18,7 @@
 
 #include <gtest/gtest.h>
 
+#include <numeric>
 #include <set>
 
 using namespace vitrine;
@@ -202,6 +203,34 @@ TEST_F(RecordPanelTest, WithoutRecordsTheWordsHaveAllTheRoom) {
   EXPECT_TRUE(edit->isVisible());
   QCoreApplication::processEvents();
   EXPECT_EQ(table->y(), top) << "the table stays in its place";
+}
+
+TEST_F(RecordPanelTest, RowsThatAreTooManyToMarkAreCounted) {
+  constexpr std::uint32_t kSquares = 10'004;
+  const auto everySecond = [](std::uint32_t last) {
+    std::vector<DrawItemIndex> items;
+    for (std::uint32_t i = 0; i < last; i += 2) {
+      items.push_back(DrawItemIndex(i));
+    }
+    return items;
+  };
+  session.setDocument(loadTestDocument(TestFormat::Mode::Good, kSquares));
+  selection.selectSection(kQuads);
+  const auto& heading = *panel.findChild<ElidedLabel*>();
+  selection.selectItems(everySecond(8'000));
+  EXPECT_EQ(table->selectionModel()->selectedRows().size(), 4'000);
+  EXPECT_FALSE(heading.text().contains(QLatin1String("selected"))) << heading.text().toStdString();
+  selection.selectItems(everySecond(kSquares));
+  EXPECT_FALSE(table->selectionModel()->hasSelection());
+  EXPECT_TRUE(heading.text().endsWith(QLatin1String("5,002 selected, too many to mark")))
+      << heading.text().toStdString();
+  std::vector<DrawItemIndex> all(kSquares);
+  std::iota(all.begin(), all.end(), DrawItemIndex(0));
+  selection.selectItems(all);
+  EXPECT_EQ(table->selectionModel()->selectedRows().size(), int{kSquares}) << "one run";
+  selection.selectItems(everySecond(kSquares));
+  selection.selectRecord({kQuads, 1});
+  EXPECT_FALSE(heading.text().contains(QLatin1String("selected"))) << heading.text().toStdString();
 }
 
 TEST_F(RecordPanelTest, GoesToARecordByNumber) {

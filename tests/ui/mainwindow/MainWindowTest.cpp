@@ -95,6 +95,38 @@ TEST_F(MainWindowTest, AFolderIsBrowsedAndPageKeysGoThroughIt) {
   EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
 }
 
+TEST_F(MainWindowTest, AFileOpenedAloneHasItsNeighboursToo) {
+  const QString b = file(TestFormat::Mode::Good, QStringLiteral("maps/b.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("maps/a.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("maps/c.vtst"));
+  window->open({b});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_TRUE(action("go.previousFile")->isEnabled());
+  QTest::keyClick(native(), Qt::Key_PageDown);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QStringLiteral("c.vtst"); }, kWaitMs));
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_FALSE(action("go.nextFile")->isEnabled());
+  QTest::keyClick(native(), Qt::Key_PageUp);
+  ASSERT_TRUE(waitUntilIdle());
+  QTest::keyClick(native(), Qt::Key_PageUp);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
+}
+
+TEST_F(MainWindowTest, AFileWithoutNeighboursSaysSo) {
+  const QString alone = file(TestFormat::Mode::Good, QStringLiteral("alone/only.vtst"));
+  window->open({alone});
+  ASSERT_TRUE(waitUntilIdle());
+  QTest::keyClick(native(), Qt::Key_PageDown);
+  EXPECT_TRUE(QTest::qWaitFor(
+      [this] {
+        return window->statusBar()->currentMessage() == QStringLiteral("This is the last file of its folder.");
+      },
+      kWaitMs));
+  EXPECT_EQ(openName(), QStringLiteral("only.vtst"));
+  EXPECT_FALSE(action("go.nextFile")->isEnabled());
+}
+
 TEST_F(MainWindowTest, TheHelpMenuListsTheDemos) {
   EXPECT_FALSE(action("help.demos")->isEnabled()) << "there are none yet";
   file(TestFormat::Mode::Good, QStringLiteral("demo/hall.vtst"));

@@ -196,7 +196,7 @@ TEST_F(MissingFilesTest, WhoMissesNothingIsAskedOnlyAboutGames) {
 TEST_F(MissingFilesTest, WhatThePictureLacksIsSaidWithAWayToMountIt) {
   openPicture(TestFormat::Mode::Wanting);
   ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
-  EXPECT_EQ(messages().text(), QStringLiteral("1 texture(s) and 2 model(s) are missing."));
+  EXPECT_EQ(messages().text(), QStringLiteral("1 material(s) and 2 model(s) are missing."));
   EXPECT_EQ(button("messageAction").text(), QStringLiteral("Mount the Game's Folder…"));
   QTest::mouseClick(&button("messageAction"), Qt::LeftButton);
   EXPECT_TRUE(messages().isVisible()) << "until something is mounted";
@@ -255,7 +255,7 @@ TEST_F(MissingFilesTest, AGameOnThisMachineIsOffered) {
   openPicture(TestFormat::Mode::Wanting);
   ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
   EXPECT_EQ(messages().text(),
-            QStringLiteral("1 texture(s) and 2 model(s) are missing. Squares 2 contains 2 of them."));
+            QStringLiteral("1 material(s) and 2 model(s) are missing. Squares 2 contains 2 of them."));
   EXPECT_EQ(button("messageAction").text(), QStringLiteral("Mount Squares 2"));
   TestContent::suggested.clear();
   QTest::mouseClick(&button("messageAction"), Qt::LeftButton);

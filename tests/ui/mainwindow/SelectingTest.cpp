@@ -285,6 +285,51 @@ TEST_F(SelectionSummaryWindowTest, RecordsKeepTheirPlaceWhenSeveralAreComeBackTo
   }
 }
 
+TEST_F(SelectionSummaryWindowTest, SeveralThatAreComeBackToAreInSight) {
+  openMany();
+  ASSERT_FALSE(HasFatalFailure());
+  const auto isMarkedInSight = [this] {
+    const QModelIndexList marked = table().selectionModel()->selectedRows();
+    return marked.size() == 3 && std::ranges::any_of(marked, [this](const QModelIndex& row) {
+             return table().viewport()->rect().intersects(table().visualRect(row));
+           });
+  };
+  drawBand(kMiddle - 1, kMiddle + 1, Qt::ShiftModifier);
+  click(kMiddle);
+  for (const char* way : {"edit.undo", "go.back"}) {
+    ASSERT_EQ(items(), Items{DrawItemIndex(kMiddle)}) << way;
+    for (int i = 0; i < 10; ++i) {
+      scrollRecords();
+    }
+    ASSERT_FALSE(isMarkedInSight());
+    trigger(way);
+    EXPECT_EQ(items().size(), 3U) << way;
+    EXPECT_TRUE(isMarkedInSight()) << way;
+    click(kMiddle);
+  }
+}
+
+TEST_F(SelectionSummaryWindowTest, WhatIsHiddenIsComeBackToFirst) {
+  click(0);
+  drawBand(1, 3, Qt::ShiftModifier);
+  trigger("selection.hide");
+  ASSERT_TRUE(selection().empty());
+  trigger("go.back");
+  EXPECT_EQ(items(), (Items{1, 2, 3}));
+  trigger("go.back");
+  EXPECT_EQ(items(), Items{0});
+}
+
+TEST_F(SelectionSummaryWindowTest, TheCriterionIsSaidOnceAndComesBack) {
+  click(2);
+  QTest::keyClick(native(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+  const QString several = summary();
+  EXPECT_EQ(several.count(QLatin1String("test/paint")), 1) << several.toStdString();
+  click(1);
+  trigger("go.back");
+  EXPECT_EQ(summary(), several);
+}
+
 TEST_F(SelectionSummaryWindowTest, ALargeSelectionIsCountedOnAWorker) {
   openMany();
   ASSERT_FALSE(HasFatalFailure());

@@ -198,6 +198,25 @@ TEST_F(UnreadableFilesTest, TheErrorGoesWhenTheFileThatIsShownIsReadAnew) {
   EXPECT_FALSE(messages().isVisible());
 }
 
+TEST_F(UnreadableFilesTest, TheErrorGoesWhenTheFileThatIsShownIsChosenAgain) {
+  press(Qt::Key_PageDown);
+  press(Qt::Key_PageDown);
+  ASSERT_TRUE(complainsOf("b"));
+  ASSERT_EQ(currentRow(), QStringLiteral("b.vtst"));
+  QTest::keyClick(list, Qt::Key_Up);
+  ASSERT_EQ(currentRow(), QStringLiteral("a.vtst"));
+  QTest::keyClick(list, Qt::Key_Return);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_FALSE(messages().isVisible());
+  EXPECT_EQ(currentRow(), QStringLiteral("a.vtst"));
+  press(Qt::Key_PageDown);
+  EXPECT_TRUE(complainsOf("b"));
+  window->open({folder.path(pathOf("a"))});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_FALSE(messages().isVisible());
+  EXPECT_EQ(currentRow(), QStringLiteral("a.vtst")) << "Browser goes along";
+}
+
 TEST_F(UnreadableFilesTest, FailuresInARowDoNotStack) {
   press(Qt::Key_PageDown);
   press(Qt::Key_PageDown);

@@ -200,6 +200,44 @@ TEST_F(SelectionTest, HistoryGoesBackAndForth) {
   EXPECT_FALSE(history.canGoBack());
 }
 
+TEST_F(SelectionTest, BackFromNothingLeadsToWhatWasSelectedLast) {
+  SelectionHistory history(session, selection);
+  selection.selectRecord({kQuads, 0});
+  selection.selectRecord({kQuads, 1});
+  QSignalSpy changes(&history, &SelectionHistory::changed);
+  selection.clear();
+  EXPECT_GT(changes.count(), 0) << "there is more to go back to";
+  history.back();
+  EXPECT_EQ(selection.current().record->row, 1U);
+  history.back();
+  EXPECT_EQ(selection.current().record->row, 0U);
+  selection.clear();
+  EXPECT_TRUE(history.canGoBack());
+  history.back();
+  EXPECT_EQ(selection.current().record->row, 0U);
+  selection.clear();
+  selection.selectRecord({kQuads, 0});
+  EXPECT_FALSE(history.canGoBack()) << "the same once more is no further step";
+}
+
+TEST_F(SelectionTest, WhatSeveralWereSelectedByComesBackWithThem) {
+  SelectionHistory history(session, selection);
+  const QString criterion = QStringLiteral("material paint");
+  selection.selectItems({0, 2}, criterion);
+  EXPECT_EQ(selection.way(), Selection::Way::Together);
+  EXPECT_EQ(selection.criterion(), criterion);
+  selection.selectRecord({kQuads, 1});
+  EXPECT_EQ(selection.criterion(), QString());
+  history.back();
+  EXPECT_EQ(selection.way(), Selection::Way::Recalled);
+  EXPECT_EQ(selection.criterion(), criterion);
+  QSignalSpy changes(&selection, &Selection::changed);
+  QSignalSpy criteria(&selection, &Selection::criterionChanged);
+  selection.setCriterion(QStringLiteral("model box"));
+  EXPECT_EQ(changes.count(), 0);
+  EXPECT_EQ(criteria.count(), 1);
+}
+
 TEST_F(SelectionTest, AHitLeadsToTheRecordOfTheFrameItMet) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   selection.selectHit({.item = 0, .frame = 2});
