@@ -118,7 +118,7 @@ private:
     }
     const structure::Structure& structure = named.file.document().structure;
     base::Progress progress;
-    const auto uses = links::ReverseReferences::of(structure, progress).usesOf({named.id, row});
+    const auto uses = links::ReverseReferences::of(named.file.document(), progress).usesOf({named.id, row});
     return write(named, [&](const structure::TextSink& sink) {
       writeUses(structure, uses, m_json, sink);
       return Result<void>();

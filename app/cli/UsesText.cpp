@@ -5,17 +5,13 @@
 namespace vitrine::cli {
 namespace {
 
-QString fieldNameOf(const structure::Structure& structure, const links::RecordUse& use) {
-  return QString::fromLatin1(structure[use.section].table->layout().fields[use.field].name);
-}
-
 void writeUsesAsJson(const structure::Structure& structure, const std::vector<links::RecordUse>& uses,
                      const structure::TextSink& sink) {
   structure::Json list = structure::Json::array();
   for (const links::RecordUse& use : uses) {
     structure::Json object;
     object["section"] = structure[use.section].path.toStdString();
-    object["field"] = fieldNameOf(structure, use).toStdString();
+    object["field"] = links::nameOf(structure, use).toStdString();
     object["rows"] = use.rows;
     list.push_back(std::move(object));
   }
@@ -33,7 +29,7 @@ void writeUses(const structure::Structure& structure, const std::vector<links::R
   bool wanted = sink(QStringLiteral("section,field,row\n"));
   for (const links::RecordUse& use : uses) {
     const QString start = structure::quotedCell(structure[use.section].path, QLatin1Char(',')) + QLatin1Char(',') +
-                          structure::quotedCell(fieldNameOf(structure, use), QLatin1Char(',')) + QLatin1Char(',');
+                          structure::quotedCell(links::nameOf(structure, use), QLatin1Char(',')) + QLatin1Char(',');
     for (std::size_t i = 0; i < use.rows.size() && wanted; ++i) {
       wanted = sink(start + QString::number(use.rows[i]) + QLatin1Char('\n'));
     }

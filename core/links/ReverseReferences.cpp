@@ -1,5 +1,7 @@
 #include "core/links/ReverseReferences.h"
 
+#include "core/base/MakeUnique.h"
+#include "core/links/EntityGraph.h"
 #include "core/queries/FieldReader.h"
 #include "core/structure/FieldTargets.h"
 
@@ -62,6 +64,11 @@ void readLinks(queries::RecordReader& records, std::size_t field, const structur
 
 } // namespace
 
+QString nameOf(const structure::Structure& structure, const RecordUse& use) {
+  return use.key.isEmpty() ? QString::fromLatin1(structure[use.section].table->layout().fields[use.field].name)
+                           : use.key;
+}
+
 ReverseReferences ReverseReferences::of(const structure::Structure& structure, Progress& progress) {
   ReverseReferences made;
   std::ranges::transform(structure.sections(), std::back_inserter(made.m_twins), &structure::Section::twin);
@@ -82,14 +89,39 @@ ReverseReferences ReverseReferences::of(const structure::Structure& structure, P
       }
       for (auto& [target, links] : found) {
         step();
-        std::ranges::sort(links);
-        const auto twice = std::ranges::unique(links);
-        links.erase(twice.begin(), twice.end());
+        base::makeUnique(links);
         made.m_groups.push_back({section, field, target, std::move(links)});
       }
     }
   }
   return made;
+}
+
+ReverseReferences ReverseReferences::of(const Document& document, Progress& progress) {
+  ReverseReferences made = of(document.structure, progress);
+  if (const auto entities = EntityGraph::of(document, progress)) {
+    made.addConnections(*entities);
+  }
+  return made;
+}
+
+void ReverseReferences::addConnections(const EntityGraph& entities) {
+  std::map<QString, std::vector<Link>> byKey;
+  std::optional<SectionId> section;
+  for (const document::EntityConnection& connection : entities.connections()) {
+    const Entity& from = entities.entities()[connection.from];
+    if (!from.record) {
+      return; // they have no records
+    }
+    section = from.record->section;
+    for (const std::uint32_t to : connection.to) {
+      byKey[from.keys[connection.key].first].push_back({to, connection.from});
+    }
+  }
+  for (auto& [key, links] : byKey) {
+    base::makeUnique(links);
+    m_groups.push_back({*section, 0, *section, std::move(links), key});
+  }
 }
 
 std::vector<RecordUse> ReverseReferences::usesOf(const RecordRef& record) const {
@@ -104,7 +136,7 @@ std::vector<RecordUse> ReverseReferences::usesOf(const RecordRef& record) const 
     }
     const auto links = std::ranges::equal_range(group.links, static_cast<std::uint32_t>(record.row), {}, &Link::target);
     if (!links.empty()) {
-      RecordUse& use = uses.emplace_back(RecordUse{group.section, group.field, {}});
+      RecordUse& use = uses.emplace_back(RecordUse{group.section, group.field, {}, group.key});
       std::ranges::transform(links, std::back_inserter(use.rows), &Link::row);
     }
   }

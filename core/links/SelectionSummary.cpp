@@ -1,5 +1,6 @@
 #include "core/links/SelectionSummary.h"
 
+#include "core/base/MakeUnique.h"
 #include "core/links/SimilarItems.h"
 
 #include <QSet>
@@ -19,13 +20,6 @@ std::optional<RecordRef> wholeRecordOf(const Scene& scene, DrawItemIndex item) {
   const scene::Provenance& from = scene.surfaceOf(item).provenance;
   const bool isOne = from.trianglesPerRow == 0 && !from.table && !from.frameRows;
   return isOne ? scene.recordOf(item, 0) : std::nullopt;
-}
-
-template <class T>
-void makeUnique(std::vector<T>& list) {
-  std::ranges::sort(list);
-  const auto twice = std::ranges::unique(list);
-  list.erase(twice.begin(), twice.end());
 }
 
 /// True for nodes that only hold others together: their surfaces are what a user counts.
@@ -58,8 +52,8 @@ public:
   }
   /// Ends collecting.
   void finish() {
-    makeUnique(m_records);
-    makeUnique(m_nodes);
+    base::makeUnique(m_records);
+    base::makeUnique(m_nodes);
   }
 
   const std::vector<RecordRef>& records() const { return m_records; }
@@ -115,7 +109,7 @@ void countSurfaces(const Scene& scene, const Pick& selected, SelectionSummary& s
     summary.triangles += isWhole ? surface.triangleCount() : 0;
     materials.push_back(surface.material);
   }
-  makeUnique(materials);
+  base::makeUnique(materials);
   summary.surfaces = items.size();
   summary.material = materials.size() == 1 ? materials.front() : MaterialIndex();
   std::erase(materials, MaterialIndex());
@@ -214,7 +208,7 @@ std::vector<RecordRef> wholeRecordsOf(const Scene& scene, const std::vector<Draw
       records.push_back(*record);
     }
   }
-  makeUnique(records);
+  base::makeUnique(records);
   return records;
 }
 
@@ -261,7 +255,7 @@ SelectionSummary summaryOf(const Document& document, const Scene* scene, const P
       compared.push_back(*record);
     }
   }
-  makeUnique(compared);
+  base::makeUnique(compared);
   summary.fields = sharedFieldsBySection(document, compared, progress);
   return summary;
 }

@@ -49,7 +49,7 @@ void RecordUsers::find(const RecordRef& record, std::function<void(const Uses& u
   m_reading.start(
       {.name = tr("Reading references of records")},
       [document = m_session.reading()->document](Progress& progress) -> Result<links::ReverseReferences> {
-        return links::ReverseReferences::of(document->structure, progress);
+        return links::ReverseReferences::of(*document, progress);
       },
       [this, record, then = std::move(then)](links::ReverseReferences references) {
         m_references = std::move(references);
@@ -97,8 +97,10 @@ void RecordUsers::list(const RecordRef& record) {
 }
 
 void RecordUsers::showUse(const links::RecordUse& use, const RecordRef& target) {
-  m_panel.showFiltered(use.section,
-                       queries::conditionLeadingTo(m_session.document()->structure, use.section, use.field, target));
+  // What entities name is no field that a condition could ask for.
+  m_panel.showFiltered(use.section, use.key.isEmpty() ? queries::conditionLeadingTo(m_session.document()->structure,
+                                                                                    use.section, use.field, target)
+                                                      : QString());
   if (use.rows.size() > RecordPanel::kMostLitRows) {
     return;
   }

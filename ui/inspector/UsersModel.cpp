@@ -45,8 +45,7 @@ std::uint64_t UsersModel::total() const {
 QString UsersModel::useText(const links::RecordUse& use) const {
   const structure::Section& section = m_document->structure[use.section];
   return QStringLiteral("%1.%2: %3")
-      .arg(section.path, QString::fromLatin1(section.table->layout().fields[use.field].name),
-           countText(use.rows.size()));
+      .arg(section.path, links::nameOf(m_document->structure, use), countText(use.rows.size()));
 }
 
 QString UsersModel::recordText(const UserRow& row) const {

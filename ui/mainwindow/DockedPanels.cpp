@@ -185,6 +185,12 @@ FileList& DockedPanels::browser() {
   return m_browser.files();
 }
 
+void DockedPanels::revealBeside(const char* name, const char* other) {
+  if (!dock(other).isVisible() || !m_window.tabifiedDockWidgets(&dock(other)).contains(&dock(name))) {
+    reveal(name);
+  }
+}
+
 void DockedPanels::setBrowserAside(bool aside) {
   QDockWidget& browser = dock("browser");
   if (aside) {

@@ -62,6 +62,8 @@ public:
   /// A dock by its stable name, which must exist.
   QDockWidget& dock(const char* name) const;
   void reveal(const char* name) { m_layout.reveal(dock(name)); }
+  /// The same, unless it would cover another panel, which is looked at.
+  void revealBeside(const char* name, const char* other);
   PanelLayout& layout() { return m_layout; }
   /// While it is aside, the browser's dock is hidden; it comes back where it was shown before.
   void setBrowserAside(bool aside);

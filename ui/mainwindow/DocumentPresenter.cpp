@@ -158,12 +158,15 @@ void DocumentPresenter::showFailure(const LoadRequest& request, const Error& err
   m_failure = m_context.notices.messages().showMessage(std::move(message), m_failure);
 }
 
-void DocumentPresenter::forgetFailure(const QString& shown) {
+void DocumentPresenter::goBackTo(const QString& shown) {
   m_context.notices.messages().withdraw(m_failure);
   if (m_context.session.scene()) {
     m_question.withdraw();
   }
   m_panels.browser().setTriedFile(shown);
+  if (!m_context.session.document()->archive) {
+    m_pages.showBrowser(false);
+  }
 }
 
 void DocumentPresenter::withdrawOutdated(const LoadRequest& request) {

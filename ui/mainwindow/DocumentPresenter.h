@@ -24,8 +24,9 @@ public:
   DocumentPresenter(const WindowContext& context, DockedPanels& panels, CentralPages& pages, InputQuestion& question,
                     RecentFiles& recent, const ReloadOnChange& reload, QWidget* window);
 
-  /// Takes back what was said of files that could not be opened in place of the shown one, which was chosen again.
-  void forgetFailure(const QString& shown);
+  /// Goes back to the shown document, whose file was chosen again: takes back what was said of files that could not be
+  /// opened in its place.
+  void goBackTo(const QString& shown);
 
 private:
   void wireLoader();

@@ -169,7 +169,7 @@ void MainWindow::makeFileControllers() {
   connect(files, &FileController::newTabsWanted, &m_documents->controller(), &TabController::openInNewTabs);
   auto* presenter = new DocumentPresenter(m_services.context, *m_panels, *m_pages, *m_question, *m_recent,
                                           m_documents->reload(), this);
-  connect(&m_documents->controller(), &TabController::shownAgain, presenter, &DocumentPresenter::forgetFailure);
+  connect(&m_documents->controller(), &TabController::shownAgain, presenter, &DocumentPresenter::goBackTo);
   new NavigationHint(m_services.context, this);
   new CompareController(m_services.context, *m_panels, *m_documents, this);
   new MissingFilesController(m_services.context, *m_mounting, *m_panels, this);

@@ -75,7 +75,7 @@ void SearchController::goTo(const searching::MatchTarget& target) {
                  [this](NodeIndex node) { goToNode(node); },
                  [this](MaterialIndex material) {
                    m_context.selection.selectMaterial(material);
-                   m_panels.reveal("properties");
+                   reveal("properties");
                  },
                  [this](TextureIndex texture) { goToTexture(texture); },
                  [this](scene::AnimationIndex animation) { goToAnimation(animation); },
@@ -84,16 +84,20 @@ void SearchController::goTo(const searching::MatchTarget& target) {
                  [this](const searching::SectionTarget& section) { goToSection(section.section); },
                  [this](const searching::RecordTarget& record) {
                    m_context.selection.selectRecord(record.record, record.field);
-                   m_panels.reveal("records");
+                   reveal("records");
                  },
                  [this](const searching::BytesTarget& bytes) { goToBytes(bytes); },
              },
              target);
 }
 
+void SearchController::reveal(const char* panel) {
+  m_panels.revealBeside(panel, "search"); // the results are gone through one after another
+}
+
 void SearchController::goToNode(NodeIndex node) {
   m_panels.outline().setCurrentIndex(OutlinePanel::kSceneTab);
-  m_panels.reveal("outline");
+  reveal("outline");
   m_context.selection.selectNode(node);
 }
 
@@ -102,7 +106,7 @@ void SearchController::goToTexture(TextureIndex texture) {
   for (const MaterialIndex material : assets.materials.indices()) {
     if (hasTexture(assets.materials[material], texture)) {
       m_context.selection.selectMaterial(material);
-      m_panels.reveal("properties");
+      reveal("properties");
       return;
     }
   }
@@ -122,12 +126,12 @@ void SearchController::goToAnimation(scene::AnimationIndex animation) {
   m_context.playback.choose(animation);
   const Scene* scene = m_context.session.scene();
   if (scene && lasts(scene->motion.animations[animation])) {
-    m_panels.reveal("timeline");
+    reveal("timeline");
   }
 }
 
 void SearchController::goToControl(const QString& id) {
-  m_panels.reveal("controls");
+  reveal("controls");
   auto& controls = static_cast<ControlsPanel&>(*m_panels.dock("controls").widget());
   if (QWidget* widget = controls.findChild<QWidget*>(QStringLiteral("control.") + id)) {
     controls.area().ensureWidgetVisible(widget);
@@ -136,13 +140,13 @@ void SearchController::goToControl(const QString& id) {
 
 void SearchController::goToSection(SectionId section) {
   m_panels.outline().setCurrentIndex(OutlinePanel::kStructureTab);
-  m_panels.reveal("outline");
+  reveal("outline");
   m_context.selection.selectSection(section);
 }
 
 void SearchController::goToBytes(const searching::BytesTarget& target) {
   m_context.selection.selectBytes(target.bytes);
-  m_panels.reveal(target.member ? "members" : "bytes");
+  reveal(target.member ? "members" : "bytes");
 }
 
 } // namespace vitrine::ui

@@ -25,6 +25,7 @@ private:
   void step(bool forwards);
   void go(const searching::Match& match);
   void goTo(const searching::MatchTarget& target);
+  void reveal(const char* panel);
   void goToNode(NodeIndex node);
   void goToTexture(TextureIndex texture);
   void goToCamera(std::size_t camera);

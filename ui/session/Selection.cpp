@@ -1,5 +1,6 @@
 #include "ui/session/Selection.h"
 
+#include "core/base/MakeUnique.h"
 #include "core/links/ItemsOfRecords.h"
 
 #include <algorithm>
@@ -143,9 +144,7 @@ void Selection::selectRecord(const RecordRef& record, std::optional<std::size_t>
 }
 
 void Selection::selectRecords(std::vector<RecordRef> records) {
-  std::ranges::sort(records);
-  const auto twice = std::ranges::unique(records);
-  records.erase(twice.begin(), twice.end());
+  base::makeUnique(records);
   if (records.size() < 2) {
     if (!records.empty()) {
       selectRecord(records.front());

@@ -80,6 +80,20 @@ TEST_F(BrowserPageTest, AFileThatIsOpenedFromItTakesItsPlace) {
   EXPECT_EQ(tiles.currentIndex().data().toString(), QStringLiteral("c.vtst")) << "it follows";
 }
 
+TEST_F(BrowserPageTest, TheFileThatIsOpenLeadsBackToItsPicture) {
+  openFolder();
+  QListView& tiles = page().views().grid();
+  tiles.setCurrentIndex(tiles.model()->index(1, 0));
+  QTest::keyClick(&tiles, Qt::Key_Return);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return openName() == QStringLiteral("b.vtst"); }, kWaitMs));
+  ASSERT_TRUE(waitUntilIdle());
+  toggle();
+  ASSERT_TRUE(isShown());
+  QTest::keyClick(&tiles, Qt::Key_Return);
+  EXPECT_FALSE(isShown());
+  EXPECT_EQ(openName(), QStringLiteral("b.vtst"));
+}
+
 TEST_F(BrowserPageTest, AnEmptyPageAsksForAFolder) {
   toggle();
   ASSERT_TRUE(isShown());

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/records/EntityLinks.h"
 
 #include "core/links/EntityGraph.h"
+#include "core/links/ReverseReferences.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 
@@ -130,6 +131,26 @@ TEST(EntityLinks, aMapKnowsItsConnections) {
   EXPECT_EQ(json[0]["to"], structure::Json::array({2}));
   EXPECT_EQ(json[1]["resolution"], "missing");
   EXPECT_TRUE(links::connectionsJson(*graph, document::EntityFilter(QStringLiteral("classname=light"))).empty());
+}
+
+TEST(EntityLinks, aRecordKnowsTheEntitiesThatNameIt) {
+  MapUnderTest file = MapUnderTest::made();
+  const std::string_view text = "{\n\"classname\" \"worldspawn\"\n}\n"
+                                "{\n\"classname\" \"logic_auto\"\n\"OnMapSpawn\" \"lamp,TurnOn,,0,-1\"\n"
+                                "\"OnMapSpawn\" \"lamp,TurnOff,,9,-1\"\n\"OnLoadGame\" \"lamp,TurnOn,,0,-1\"\n}\n"
+                                "{\n\"classname\" \"light\"\n\"targetname\" \"lamp\"\n}\n"
+                                "{\n\"classname\" \"env_beam\"\n\"target\" \"lamp\"\n}\n";
+  file.replaceLump(LumpId::Entities, std::as_bytes(std::span(text)));
+  const auto map = file.load();
+  const SectionId section = map.section("lumps/ENTITIES");
+  Progress progress;
+  const auto references = links::ReverseReferences::of(*map.document, progress);
+  const auto uses = references.usesOf({section, 2});
+  EXPECT_EQ(uses, (std::vector<links::RecordUse>{{section, 0, {1}, QStringLiteral("OnLoadGame")},
+                                                 {section, 0, {1}, QStringLiteral("OnMapSpawn")},
+                                                 {section, 0, {3}, QStringLiteral("target")}}));
+  EXPECT_EQ(links::nameOf(map.document->structure, uses.at(2)), QStringLiteral("target"));
+  EXPECT_TRUE(references.usesOf({section, 1}).empty());
 }
 
 } // namespace
