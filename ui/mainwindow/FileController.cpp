@@ -72,8 +72,11 @@ void FileController::wireBrowser() {
       listNeighbours();
     }
   });
-  connect(&m_context.opening, &OpenController::shown, this, [this] {
+  connect(&m_context.opening, &OpenController::shown, this, [this](const LoadRequest& request) {
     m_wantedStep = 0;
+    if (!request.keepView) {
+      leaveOtherFolder();
+    }
     if (!m_panels.dock("strip").isHidden()) {
       listNeighbours();
     }
@@ -161,6 +164,16 @@ void FileController::listNeighbours() {
   if (isUnlisted()) {
     const QString& path = m_context.session.document()->path;
     m_panels.browser().showFolder(QFileInfo(formats::fileOnDisk(path)).absolutePath());
+  }
+}
+
+void FileController::leaveOtherFolder() {
+  FileList& files = m_panels.browser();
+  const QString& listed = files.place().folder;
+  const QString folder = QFileInfo(m_context.session.document()->path).absolutePath();
+  const bool isBelow = (folder + u'/').startsWith(listed.endsWith(u'/') ? listed : listed + u'/');
+  if (!listed.isEmpty() && !isBelow && QFileInfo(folder).isDir()) {
+    files.showFolder(folder);
   }
 }
 

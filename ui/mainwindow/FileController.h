@@ -46,6 +46,8 @@ private:
   bool hasUnlistedNeighbours() const;
   /// Lists the folder of the open file if nothing is listed.
   void listNeighbours();
+  /// Lists the folder of the open file if another is listed, in which and below which the file is not.
+  void leaveOtherFolder();
   /// Opens the neighbour that was wanted before its folder was listed, once that is.
   void openWanted();
   void enableNeighbours();

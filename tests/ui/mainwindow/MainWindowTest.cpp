@@ -113,6 +113,24 @@ TEST_F(MainWindowTest, AFileOpenedAloneHasItsNeighboursToo) {
   EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
 }
 
+TEST_F(MainWindowTest, AFileFromAnotherFolderBringsItsOwnNeighbours) {
+  file(TestFormat::Mode::Good, QStringLiteral("maps/deep/a.vtst"));
+  const QString elsewhere = file(TestFormat::Mode::Good, QStringLiteral("others/c.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("others/d.vtst"));
+  window->open({folder.path(QStringLiteral("maps"))});
+  auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 1; }, kWaitMs));
+  window->open({folder.path(QStringLiteral("maps/deep/a.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(list->model()->rowCount(), 1) << "it is below what is listed";
+  window->open({elsewhere});
+  ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
+  ASSERT_TRUE(waitUntilIdle());
+  QTest::keyClick(native(), Qt::Key_PageDown);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("d.vtst"));
+}
+
 TEST_F(MainWindowTest, AFileWithoutNeighboursSaysSo) {
   const QString alone = file(TestFormat::Mode::Good, QStringLiteral("alone/only.vtst"));
   window->open({alone});

@@ -235,7 +235,8 @@ TEST_F(UnreadableFilesTest, AQuestionAboutTheDocumentIsNotTakenForAnError) {
   ASSERT_TRUE(messages().isVisible());
   press(Qt::Key_F5);
   EXPECT_TRUE(messages().isVisible()) << "the same document asks on";
-  press(Qt::Key_PageDown);
+  window->open({folder.path(pathOf("a"))});
+  ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
   EXPECT_FALSE(messages().isVisible());
 }
