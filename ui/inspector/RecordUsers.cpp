@@ -97,7 +97,7 @@ void RecordUsers::list(const RecordRef& record) {
 }
 
 void RecordUsers::showUse(const links::RecordUse& use, const RecordRef& target) {
-  // What entities name is no field that a condition could ask for.
+  // No condition can ask for a key, which is no field.
   m_panel.showFiltered(use.section, use.key.isEmpty() ? queries::conditionLeadingTo(m_session.document()->structure,
                                                                                     use.section, use.field, target)
                                                       : QString());

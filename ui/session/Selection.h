@@ -60,10 +60,10 @@ public:
   void selectBytes(const ByteRange& bytes, Way way = Way::Jump);
   /// The way of the last change.
   Way way() const { return m_way; }
-  /// What the selected items were selected by, as user text: "material brick/wall01". Empty: they were chosen one by
-  /// one, or nothing is known of it.
+  /// The common trait by which the items were selected, as user text: "material brick/wall01"; empty if they were
+  /// chosen one by one, or if it is not known.
   const QString& criterion() const { return m_criterion; }
-  /// Says what the items were selected by that are selected already.
+  /// Sets the criterion of the items that are selected already.
   void setCriterion(const QString& criterion);
   KeptSelection kept() const { return {m_current, isTogether(), m_criterion}; }
   /// Restores an earlier value of kept(), of the same document.
