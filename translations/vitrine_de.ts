@@ -365,11 +365,11 @@
     </message>
     <message>
         <source>Brush entities</source>
-        <translation>Brush-Entities</translation>
+        <translation>Brush-Entitäten</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation>Entities</translation>
+        <translation>Entitäten</translation>
     </message>
     <message>
         <source>corner of the face where row and column 0 are</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>the whole entity as stored in the file</source>
-        <translation>das ganze Entity, wie es in der Datei steht</translation>
+        <translation>die ganze Entität, wie sie in der Datei steht</translation>
     </message>
     <message>
         <source>bytes of the solids</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>entity</source>
-        <translation>Entity</translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>0 = the next field is another leaf</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Invisible entities</source>
-        <translation>Unsichtbare Entities</translation>
+        <translation>Unsichtbare Entitäten</translation>
     </message>
     <message>
         <source>3D skybox</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Models of entities</source>
-        <translation>Modelle von Entities</translation>
+        <translation>Modelle von Entitäten</translation>
     </message>
     <message>
         <source>the folder above maps, materials or models</source>
@@ -3985,11 +3985,11 @@
     </message>
     <message>
         <source>text outside of any entity</source>
-        <translation>Text außerhalb aller Entities</translation>
+        <translation>Text außerhalb aller Entitäten</translation>
     </message>
     <message>
         <source>the last entity is not closed</source>
-        <translation>das letzte Entity ist nicht geschlossen</translation>
+        <translation>die letzte Entität ist nicht geschlossen</translation>
     </message>
     <message>
         <source>an entity&apos;s text cannot be parsed; the rest of it was skipped</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>this is not an entity</source>
-        <translation>das ist kein Entity</translation>
+        <translation>das ist keine Entität</translation>
     </message>
     <message>
         <source>records of %1 bytes are usual here, but the length implies %2</source>
@@ -4137,11 +4137,11 @@
     </message>
     <message>
         <source>an entity refers to model %1, which does not exist</source>
-        <translation>ein Entity verlangt Modell %1, das es nicht gibt</translation>
+        <translation>eine Entität verlangt Modell %1, das es nicht gibt</translation>
     </message>
     <message>
         <source>more entities than can be shown</source>
-        <translation>mehr Entities, als gezeigt werden können</translation>
+        <translation>mehr Entitäten, als gezeigt werden können</translation>
     </message>
     <message>
         <source>VERTNORMALINDICES: %1 indices do not match the number of corners; plane normals are used</source>
@@ -6249,11 +6249,11 @@
     </message>
     <message>
         <source>the file has no entity text; its entities can be saved as JSON</source>
-        <translation>die Datei hat keinen Text von Entities; ihre Dinge lassen sich als JSON schreiben</translation>
+        <translation>die Datei hat keinen Text von Entitäten; ihre Dinge lassen sich als JSON schreiben</translation>
     </message>
     <message>
         <source>there are no entities in the file</source>
-        <translation>in der Datei sind keine Entities</translation>
+        <translation>in der Datei sind keine Entitäten</translation>
     </message>
     <message>
         <source>files of this format contain nothing that can be decoded in place</source>
@@ -7475,6 +7475,46 @@
         <source>Omitted</source>
         <translation>Ausgelassen</translation>
     </message>
+    <message>
+        <source>cube map %1</source>
+        <translation>Cubemap %1</translation>
+    </message>
+    <message>
+        <source>light %1: reach</source>
+        <translation>Licht %1: Reichweite</translation>
+    </message>
+    <message>
+        <source>light %1</source>
+        <translation>Licht %1</translation>
+    </message>
+    <message>
+        <source>light %1 (%2): reach</source>
+        <translation>Licht %1 (%2): Reichweite</translation>
+    </message>
+    <message>
+        <source>light %1 (%2)</source>
+        <translation>Licht %1 (%2)</translation>
+    </message>
+    <message>
+        <source>light %1 (style %2): reach</source>
+        <translation>Licht %1 (Stil %2): Reichweite</translation>
+    </message>
+    <message>
+        <source>light %1 (style %2)</source>
+        <translation>Licht %1 (Stil %2)</translation>
+    </message>
+    <message>
+        <source>portal %1: area %2 to %3</source>
+        <translation>Portal %1: Area %2 nach %3</translation>
+    </message>
+    <message>
+        <source>body %1</source>
+        <translation>Körper %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>Block %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -8388,15 +8428,15 @@
     </message>
     <message>
         <source>Export Selected as glTF…</source>
-        <translation>Ausgewählte als glTF exportieren…</translation>
+        <translation>Ausgewählte als glTF exportieren …</translation>
     </message>
     <message>
         <source>Export Selected as OBJ…</source>
-        <translation>Ausgewählte als OBJ exportieren…</translation>
+        <translation>Ausgewählte als OBJ exportieren …</translation>
     </message>
     <message>
         <source>Save Images of Selected…</source>
-        <translation>Bilder der Ausgewählten speichern…</translation>
+        <translation>Bilder der Ausgewählten speichern …</translation>
     </message>
     <message>
         <source>Remove from Favourites</source>
@@ -8493,7 +8533,7 @@
     </message>
     <message>
         <source>searching…</source>
-        <translation>suche…</translation>
+        <translation>suche …</translation>
     </message>
     <message>
         <source>Show dependent files</source>
@@ -8589,8 +8629,8 @@
     <message numerus="yes">
         <source>searching %n file(s)…</source>
         <translation>
-            <numerusform>durchsucht %n Datei…</numerusform>
-            <numerusform>durchsucht %n Dateien…</numerusform>
+            <numerusform>durchsucht %n Datei …</numerusform>
+            <numerusform>durchsucht %n Dateien …</numerusform>
         </translation>
     </message>
     <message>
@@ -8613,7 +8653,7 @@
     </message>
     <message>
         <source>&amp;Find Bytes…</source>
-        <translation>Bytes s&amp;uchen…</translation>
+        <translation>Bytes s&amp;uchen …</translation>
     </message>
     <message>
         <source>Search the shown bytes for a pattern, a text or a number</source>
@@ -8637,7 +8677,7 @@
     </message>
     <message>
         <source>&amp;Go to Offset…</source>
-        <translation>Geh&amp;e zu Position…</translation>
+        <translation>Geh&amp;e zu Position …</translation>
     </message>
     <message>
         <source>Go to an offset given as an expression</source>
@@ -8645,7 +8685,7 @@
     </message>
     <message>
         <source>&amp;Select Block…</source>
-        <translation>Bl&amp;ock auswählen…</translation>
+        <translation>Bl&amp;ock auswählen …</translation>
     </message>
     <message>
         <source>Select bytes by start and length, given as expressions</source>
@@ -8810,11 +8850,11 @@
     </message>
     <message>
         <source>Searching… %1</source>
-        <translation>Suche läuft… %1</translation>
+        <translation>Suche läuft … %1</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft…</translation>
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>More than %1 found; only the first are listed</source>
@@ -9567,7 +9607,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Save &amp;Entities As…</source>
-        <translation>&amp;Entities speichern unter …</translation>
+        <translation>&amp;Entitäten speichern unter …</translation>
     </message>
     <message>
         <source>Save the entities of the world with their keys and values</source>
@@ -9650,7 +9690,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Save Entities</source>
-        <translation>Entities speichern</translation>
+        <translation>Entitäten speichern</translation>
     </message>
     <message>
         <source>Save Decoded Copy</source>
@@ -9973,7 +10013,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>&amp;New Tab</source>
-        <translation>Neuer &amp;Reiter</translation>
+        <translation>Neuer &amp;Tab</translation>
     </message>
     <message>
         <source>Show the start page in a new tab</source>
@@ -10001,7 +10041,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Reopen Closed Ta&amp;b</source>
-        <translation>Geschlossenen Reiter &amp;wieder öffnen</translation>
+        <translation>Geschlossenen Tab &amp;wieder öffnen</translation>
     </message>
     <message>
         <source>Reopen the last closed document with its view</source>
@@ -10009,7 +10049,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>&amp;Move Tab to New Window</source>
-        <translation>Reiter in neues Fenster &amp;verschieben</translation>
+        <translation>Tab in neues Fenster &amp;verschieben</translation>
     </message>
     <message>
         <source>Move the document to a new window</source>
@@ -10021,7 +10061,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Next &amp;Tab</source>
-        <translation>Nä&amp;chster Reiter</translation>
+        <translation>Nä&amp;chster Tab</translation>
     </message>
     <message>
         <source>Switch to the tab on the right</source>
@@ -10029,7 +10069,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Previo&amp;us Tab</source>
-        <translation>Reiter d&amp;avor</translation>
+        <translation>Tab d&amp;avor</translation>
     </message>
     <message>
         <source>Switch to the tab on the left</source>
@@ -10037,7 +10077,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>O&amp;pen in New Tab…</source>
-        <translation>In neuem Rei&amp;ter öffnen …</translation>
+        <translation>In neue&amp;m Tab öffnen …</translation>
     </message>
 </context>
 <context>
@@ -10149,7 +10189,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>New Tab</source>
-        <translation>Neuer Reiter</translation>
+        <translation>Neuer Tab</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -10173,7 +10213,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Close Tab</source>
-        <translation>Reiter schließen</translation>
+        <translation>Tab schließen</translation>
     </message>
 </context>
 <context>
@@ -10214,7 +10254,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>Ein&amp;stellungen…</translation>
+        <translation>Ein&amp;stellungen …</translation>
     </message>
     <message>
         <source>Change language, colours, mouse, shortcuts, game folders and memory</source>
@@ -10253,7 +10293,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Open the file in a new tab</source>
-        <translation>Die Datei in einem neuen Reiter öffnen</translation>
+        <translation>Die Datei in einem neuen Tab öffnen</translation>
     </message>
     <message>
         <source>Save As…</source>
@@ -10483,7 +10523,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation>W&amp;ählen…</translation>
+        <translation>W&amp;ählen …</translation>
     </message>
     <message>
         <source>F&amp;ile:</source>
@@ -10729,7 +10769,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all textures of the scene as images</source>
@@ -11003,7 +11043,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation>A&amp;uswählen…</translation>
+        <translation>A&amp;uswählen …</translation>
     </message>
     <message>
         <source>For&amp;mat:</source>
@@ -11028,6 +11068,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     <message>
         <source>Frame %1 of %2</source>
         <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>Video (needs the program ffmpeg)</source>
+        <translation>Video (dazu fehlt das Programm ffmpeg)</translation>
     </message>
 </context>
 <context>
@@ -11095,7 +11139,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>F&amp;ind…</source>
-        <translation>S&amp;uchen…</translation>
+        <translation>S&amp;uchen …</translation>
     </message>
     <message>
         <source>Search all names, values, records and bytes</source>
@@ -11103,7 +11147,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Find Membe&amp;r…</source>
-        <translation>Wer&amp;t suchen…</translation>
+        <translation>Wer&amp;t suchen …</translation>
     </message>
     <message>
         <source>Go to the next match of the last search</source>
@@ -11222,7 +11266,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>&amp;Add Folder…</source>
-        <translation>Ordner &amp;aufnehmen…</translation>
+        <translation>Ordner &amp;aufnehmen …</translation>
     </message>
     <message>
         <source>Games on this computer</source>
@@ -11238,7 +11282,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Searching for games…</source>
-        <translation>Spiele werden gesucht…</translation>
+        <translation>Spiele werden gesucht …</translation>
     </message>
     <message>
         <source>No games were found on this computer.</source>
@@ -11285,7 +11329,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation>&amp;Wählen…</translation>
+        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>Folder for Screenshots</source>
@@ -11749,6 +11793,21 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
 </context>
 <context>
+    <name>vitrine::ui::HidingNote</name>
+    <message>
+        <source>A part of %1 is hidden. To hide all of it, press %2 first; %3 shows everything.</source>
+        <translation>Ein Teil von %1 ist ausgeblendet. Um alles davon auszublenden, zuerst %2 drücken; %3 zeigt alles.</translation>
+    </message>
+    <message>
+        <source>The selection is hidden. %1 shows everything.</source>
+        <translation>Die Auswahl ist ausgeblendet. %1 zeigt alles.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be seen: the layer %2 is hidden.</source>
+        <translation>%1 ist nicht zu sehen: Die Ebene %2 ist ausgeblendet.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::HoverLabel</name>
     <message>
         <source>%1 (not shown)</source>
@@ -12056,7 +12115,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Choose File…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen …</translation>
     </message>
     <message>
         <source>Locate %1</source>
@@ -12542,7 +12601,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>searching…</source>
-        <translation>suche…</translation>
+        <translation>suche …</translation>
     </message>
     <message>
         <source>not found</source>
@@ -12609,7 +12668,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>counting…</source>
-        <translation>wird gezählt…</translation>
+        <translation>wird gezählt …</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s), %1</source>
@@ -12753,7 +12812,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Mount the Game&apos;s Folder…</source>
-        <translation>Ordner des Spiels einhängen…</translation>
+        <translation>Ordner des Spiels einhängen …</translation>
     </message>
 </context>
 <context>
@@ -14064,7 +14123,7 @@ gibt es nicht mehr</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation>&amp;Wählen…</translation>
+        <translation>&amp;Wählen …</translation>
     </message>
     <message>
         <source>&amp;File:</source>
@@ -14113,7 +14172,7 @@ gibt es nicht mehr</translation>
     </message>
     <message>
         <source>Entity</source>
-        <translation>Entity</translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>Light</source>
@@ -14225,11 +14284,11 @@ gibt es nicht mehr</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft…</translation>
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>Searching… %1 found</source>
-        <translation>Suche läuft… %1 gefunden</translation>
+        <translation>Suche läuft … %1 gefunden</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -14600,8 +14659,8 @@ gibt es nicht mehr</translation>
     <message numerus="yes">
         <source>%Ln entity(ies)</source>
         <translation>
-            <numerusform>%Ln Entity</numerusform>
-            <numerusform>%Ln Entities</numerusform>
+            <numerusform>%Ln Entität</numerusform>
+            <numerusform>%Ln Entitäten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

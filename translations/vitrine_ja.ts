@@ -7474,6 +7474,46 @@
         <source>Omitted</source>
         <translation>除外された部分</translation>
     </message>
+    <message>
+        <source>cube map %1</source>
+        <translation>キューブマップ %1</translation>
+    </message>
+    <message>
+        <source>light %1: reach</source>
+        <translation>ライト %1: 届く範囲</translation>
+    </message>
+    <message>
+        <source>light %1</source>
+        <translation>ライト %1</translation>
+    </message>
+    <message>
+        <source>light %1 (%2): reach</source>
+        <translation>ライト %1 (%2): 届く範囲</translation>
+    </message>
+    <message>
+        <source>light %1 (%2)</source>
+        <translation>ライト %1 (%2)</translation>
+    </message>
+    <message>
+        <source>light %1 (style %2): reach</source>
+        <translation>ライト %1 (スタイル %2): 届く範囲</translation>
+    </message>
+    <message>
+        <source>light %1 (style %2)</source>
+        <translation>ライト %1 (スタイル %2)</translation>
+    </message>
+    <message>
+        <source>portal %1: area %2 to %3</source>
+        <translation>ポータル %1: エリア %2 から %3</translation>
+    </message>
+    <message>
+        <source>body %1</source>
+        <translation>ボディ %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>ブロック %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -11011,6 +11051,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Frame %1 of %2</source>
         <translation>フレーム %1 / %2</translation>
     </message>
+    <message>
+        <source>Video (needs the program ffmpeg)</source>
+        <translation>動画(プログラム ffmpeg が必要です)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FilmRun</name>
@@ -11728,6 +11772,21 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Bytes</source>
         <translation>バイト</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HidingNote</name>
+    <message>
+        <source>A part of %1 is hidden. To hide all of it, press %2 first; %3 shows everything.</source>
+        <translation>%1 の一部を隠しました。全体を隠すには、先に %2 を押してください。%3 ですべてを表示します。</translation>
+    </message>
+    <message>
+        <source>The selection is hidden. %1 shows everything.</source>
+        <translation>選択したものは隠れています。%1 ですべてを表示します。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be seen: the layer %2 is hidden.</source>
+        <translation>%1 は見えません。レイヤー「%2」が非表示です。</translation>
     </message>
 </context>
 <context>

@@ -7476,6 +7476,46 @@
         <source>Omitted</source>
         <translation>Пропущенное</translation>
     </message>
+    <message>
+        <source>cube map %1</source>
+        <translation>кубическая карта %1</translation>
+    </message>
+    <message>
+        <source>light %1: reach</source>
+        <translation>источник света %1: радиус действия</translation>
+    </message>
+    <message>
+        <source>light %1</source>
+        <translation>источник света %1</translation>
+    </message>
+    <message>
+        <source>light %1 (%2): reach</source>
+        <translation>источник света %1 (%2): радиус действия</translation>
+    </message>
+    <message>
+        <source>light %1 (%2)</source>
+        <translation>источник света %1 (%2)</translation>
+    </message>
+    <message>
+        <source>light %1 (style %2): reach</source>
+        <translation>источник света %1 (стиль %2): радиус действия</translation>
+    </message>
+    <message>
+        <source>light %1 (style %2)</source>
+        <translation>источник света %1 (стиль %2)</translation>
+    </message>
+    <message>
+        <source>portal %1: area %2 to %3</source>
+        <translation>портал %1: из области %2 в %3</translation>
+    </message>
+    <message>
+        <source>body %1</source>
+        <translation>тело %1</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>блок %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::base::NameTemplate</name>
@@ -11047,6 +11087,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Frame %1 of %2</source>
         <translation>Кадр %1 из %2</translation>
     </message>
+    <message>
+        <source>Video (needs the program ffmpeg)</source>
+        <translation>Видео (нужна программа ffmpeg)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::FilmRun</name>
@@ -11764,6 +11808,21 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>Bytes</source>
         <translation>Байты</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HidingNote</name>
+    <message>
+        <source>A part of %1 is hidden. To hide all of it, press %2 first; %3 shows everything.</source>
+        <translation>Часть объекта %1 скрыта. Чтобы скрыть его целиком, сначала нажмите %2; %3 показывает всё.</translation>
+    </message>
+    <message>
+        <source>The selection is hidden. %1 shows everything.</source>
+        <translation>Выделенное скрыто. %1 показывает всё.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be seen: the layer %2 is hidden.</source>
+        <translation>%1 не видно: слой «%2» скрыт.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "core/document/DocumentSummary.h"
 
+#include "core/base/ControlPictures.h"
 #include "core/base/Version.h"
 
 #include <span>
@@ -159,26 +160,13 @@ const scene::SceneAssets& assetsOf(const Scene& scene, const ResolveReport* repo
   return report ? report->assets : scene.assets;
 }
 
-/// Names and texts of a file may hold anything; what moves a terminal's cursor or ends a line is shown as a picture.
-void showControlCharacters(QString& line) {
-  constexpr char16_t kFirstPicture = 0x2400;
-  for (QChar& c : line) {
-    if (c.unicode() < 0x20) {
-      c = QChar(kFirstPicture + c.unicode());
-    } else if (c.category() == QChar::Other_Control) {
-      c = QChar::ReplacementCharacter;
-    }
-  }
-}
-
-/// Hands each line on as it comes.
+/// Hands each line on as it comes. Names and texts of a file may hold anything, also what moves a terminal's cursor.
 class Lines {
 public:
   explicit Lines(const LineSink& sink) : m_sink(sink) {}
 
   Lines& operator<<(QString line) {
-    showControlCharacters(line);
-    m_sink(line);
+    m_sink(base::withControlPictures(std::move(line)));
     return *this;
   }
 

@@ -56,7 +56,7 @@ void addScene(WordCollector& words, const Scene& scene) {
     words.add(camera.name);
   }
   for (const scene::Node& node : scene.nodes) {
-    words.add(node.name);
+    words.add(shownName(node));
     words.add(node.model.path);
   }
   for (const scene::Node& node : scene.nodes) {

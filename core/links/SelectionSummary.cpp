@@ -28,12 +28,22 @@ bool isGroup(const scene::Node& node) {
   return node.kind == NodeKind::Group || node.kind == NodeKind::World;
 }
 
+/// The node that is selected as a whole, as one that was found by its name; kNone: the selection is of its items.
+NodeIndex wholeNodeOf(const Scene& scene, const Pick& selected) {
+  if (!selected.node || !selected.record || !selected.records.empty() || !selected.fields.empty()) {
+    return scene::kNone;
+  }
+  const scene::Node& node = scene.nodes[selected.node];
+  return !isGroup(node) && node.record == selected.record ? selected.node : NodeIndex(scene::kNone);
+}
+
 /// Collector of what is selected, each thing once.
 class Things {
 public:
   Things(const Document& document, const Scene* scene) : m_document(document), m_scene(scene) {}
 
   void add(const RecordRef& record) { m_records.push_back(record); }
+  void add(NodeIndex node) { m_nodes.push_back(node); }
   void add(DrawItemIndex item) {
     if (const auto record = wholeRecordOf(*m_scene, item)) {
       add(*record);
@@ -227,6 +237,8 @@ SelectionSummary summaryOf(const Document& document, const Scene* scene, const P
   const std::vector<DrawItemIndex>& items = scene ? selected.items : none;
   if (!selected.records.empty()) {
     std::ranges::for_each(selected.records, [&](const RecordRef& record) { things.add(record); });
+  } else if (const NodeIndex whole = scene ? wholeNodeOf(*scene, selected) : NodeIndex(scene::kNone)) {
+    things.add(whole);
   } else if (!items.empty()) {
     for (std::size_t i = 0; i < items.size(); ++i) {
       if (i % kCheckEvery == 0) {

@@ -53,9 +53,10 @@ struct SelectionSummary {
 /// their own have none.
 std::vector<RecordRef> wholeRecordsOf(const Scene& scene, const std::vector<DrawItemIndex>& items);
 
-/// Counts the things of a selection and compares their records. A thing is the record that a surface shows as a whole;
-/// of other surfaces it is the object (objectOf) that places them, or the surface itself if all belong to one group.
-/// `scene`: null if the document is not shown. Throws base::Cancelled.
+/// Counts the things of a selection and compares their records. A node that is selected with its own record is one
+/// thing, whatever it consists of. Else a thing is the record that a surface shows as a whole; of other surfaces it is
+/// the object (objectOf) that places them, or the surface itself if all belong to one group. `scene`: null if the
+/// document is not shown. Throws base::Cancelled.
 SelectionSummary summaryOf(const Document& document, const Scene* scene, const Pick& selected, Progress& progress);
 
 } // namespace vitrine::links

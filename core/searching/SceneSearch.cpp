@@ -24,11 +24,11 @@ public:
     for (const NodeIndex index : m_scene.nodes.indices()) {
       checkNow();
       const scene::Node& node = m_scene.nodes[index];
-      if (names && !m_found.look(MatchKind::Node, node.name, index, pathAbove(index))) {
+      if (names && !m_found.look(MatchKind::Node, shownName(node), index, pathAbove(index))) {
         m_found.look(MatchKind::Node, node.model.path, index, pathOf(index));
       }
       if (properties && !isEntity(node)) {
-        look(node.properties, index, node.name);
+        look(node.properties, index, shownName(node));
       }
     }
   }
@@ -117,7 +117,8 @@ private:
   QString pathOf(NodeIndex node) const {
     QString path;
     for (; node != scene::kNone; node = m_scene.nodes[node].parent) {
-      path = path.isEmpty() ? m_scene.nodes[node].name : m_scene.nodes[node].name + QStringLiteral(" › ") + path;
+      const QString name = shownName(m_scene.nodes[node]);
+      path = path.isEmpty() ? name : name + QStringLiteral(" › ") + path;
     }
     return path;
   }

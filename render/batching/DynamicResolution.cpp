@@ -12,8 +12,12 @@ namespace {
 constexpr double kShortEnough = 0.6 * DynamicResolution::kLongestFrame;
 /// Share of the time of the larger picture that a smaller one may take.
 constexpr double kWorthwhile = 0.8;
-/// Longest time that one part of a picture at rest may take.
+/// Longest time that one part of a picture at rest may take, unless more parts would take too long together.
 constexpr double kLongestPart = 80;
+/// Pictures at rest that take longer than this may take half as long again in parts; others next to nothing.
+constexpr double kLongestWhole = 300;
+constexpr double kMostExtraOfLong = 0.5;
+constexpr double kMostExtra = 0.05;
 constexpr int kFewPixels = 1 << 16;
 
 qint64 pixelCount(QSize pixels) {
@@ -59,6 +63,10 @@ void DynamicResolution::note(double time) {
     }
   }
   now = time;
+  if (m_timePerPart) {
+    *m_timePerPart *= ratio;
+  }
+  m_lastFull = m_step == 0 ? std::optional(FullFrame{time, 1}) : std::nullopt;
 }
 
 void DynamicResolution::setStep(int step) {
@@ -94,9 +102,13 @@ void DynamicResolution::countFrame(double time) {
   setStep(step);
 }
 
-void DynamicResolution::countFullFrame(double time) {
-  m_times[0] = time;
-  if (time <= kShortEnough) {
+void DynamicResolution::countFullFrame(double time, int parts) {
+  if (m_lastFull && m_lastFull->parts != parts) {
+    m_timePerPart = std::clamp((time - m_lastFull->time) / (parts - m_lastFull->parts), 0.0, time / parts);
+  }
+  m_lastFull = {time, parts};
+  m_times[0] = time - (parts - 1) * m_timePerPart.value_or(0);
+  if (*m_times[0] <= kShortEnough) {
     setStep(0);
   } else if (!isWorthwhile(1)) {
     // Tried again when the picture changes: the view may be another then.
@@ -110,7 +122,14 @@ int DynamicResolution::partsAtRest(QSize pixels) const {
   if (whole <= kLongestPart || !hasManyPixels(pixels)) {
     return 1;
   }
-  return std::min(static_cast<int>(std::ceil(whole / kLongestPart)), static_cast<int>(pixelCount(pixels) / kFewPixels));
+  const auto most = static_cast<int>(pixelCount(pixels) / kFewPixels);
+  const int parts = std::min(static_cast<int>(std::ceil(std::min(whole / kLongestPart, 1e6))), most);
+  if (!m_timePerPart) {
+    // A frame of another number of parts tells the time of each.
+    return m_lastFull && m_lastFull->parts > 1 ? std::min(m_lastFull->parts / 2, parts) : parts;
+  }
+  const double extra = whole * (whole > kLongestWhole ? kMostExtraOfLong : kMostExtra);
+  return extra < (parts - 1) * *m_timePerPart ? 1 + static_cast<int>(extra / *m_timePerPart) : parts;
 }
 
 } // namespace vitrine::render

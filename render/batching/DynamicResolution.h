@@ -22,13 +22,14 @@ public:
 
   /// Counts a frame of a changing picture, drawn with divisor().
   void countFrame(double time);
-  /// Counts a frame of a picture at rest, which was drawn at full size.
-  void countFullFrame(double time);
+  /// Counts a frame of a picture at rest, which was drawn at full size in so many parts; `time` is that of all of them.
+  void countFullFrame(double time, int parts = 1);
 
   /// Divisor of the size along each axis: 1, 2 or 4.
   int divisor() const { return 1 << m_step; }
   /// Number of parts in which a picture of this size is drawn at rest, one after another, so that input waits for none
-  /// of them for long. The parts are strips of its whole width.
+  /// of them for long. The parts are strips of its whole width. Each of them processes all of the geometry: there are
+  /// no more than its time allows.
   int partsAtRest(QSize pixels) const;
 
 private:
@@ -42,7 +43,14 @@ private:
   void note(double time);
   void setStep(int step);
 
-  std::array<std::optional<double>, kLastStep + 1> m_times; ///< by step
+  struct FullFrame {
+    double time;
+    int parts;
+  };
+
+  std::array<std::optional<double>, kLastStep + 1> m_times; ///< by step; at full size as if drawn in one part
+  std::optional<FullFrame> m_lastFull;
+  std::optional<double> m_timePerPart; ///< that a part takes however few pixels it has
   int m_step;
   int m_shortFrames = 0;
   std::optional<double> m_before; ///< time of the frame before, with the same divisor

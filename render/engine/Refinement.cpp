@@ -79,7 +79,7 @@ bool Refinement::draw(QSize size) {
     shown = isLast && isShownAfter(sample);
     drawPart(size, m_part, shown);
     if (isLast) {
-      m_resolution.countFullFrame(m_time);
+      m_resolution.countFullFrame(m_time, m_parts);
       m_part = 0;
       ++m_drawn;
     } else {

@@ -53,11 +53,25 @@ public:
   QImage now() { return m_shown.grabbedNow(kReducible); }
   int divisor() { return divisorOf(*m_shown); }
 
-  double fullTime = 400; ///< milliseconds of a frame, or a part of one, at full size
+  double fullTime = 400; ///< milliseconds of a frame of a changing picture at full size, or a part of one at rest
 
 private:
-  /// Frames of a complete picture refine it.
-  FrameTestClock m_clock{[this] { return (*this)->isComplete() ? fullTime : fullTime / (divisor() * divisor()); }};
+  /// A picture at rest whose time is that of its pixels. It is drawn twice at first; then its first sample comes in two
+  /// parts, and the second as a whole, from which the view learns what a part takes.
+  double timeAtRest() {
+    constexpr int kWhole = 4;
+    return ++m_framesAtRest == kWhole ? 2 * fullTime : fullTime;
+  }
+  double frameTime() {
+    if ((*this)->isComplete()) {
+      return timeAtRest();
+    }
+    m_framesAtRest = 0;
+    return fullTime / (divisor() * divisor());
+  }
+
+  int m_framesAtRest = 0; ///< frames of a complete picture refine it
+  FrameTestClock m_clock{[this] { return frameTime(); }};
   ShownView m_shown{kReducible};
   viewing::CameraRig m_camera;
   int m_reducedFrames = 0;

@@ -19,6 +19,8 @@ public:
   /// Actions on what is selected, for a menu of their own.
   void fill(QMenu& menu) const;
   void fillLocking(QMenu& menu) const;
+  /// The action that selects the whole object of the selected surface.
+  const QAction* object() const { return m_object; }
 
 private:
   QAction* add(ActionRegistry& registry, const ActionSpec& spec, void (SelectActions::*run)());

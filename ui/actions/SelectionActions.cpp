@@ -53,8 +53,10 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
                                .statusTip = tr("Clear the selection"),
                                .icon = QStringLiteral("clear")});
   connect(hide, &QAction::triggered, this, [this] {
-    m_session.hide(m_selection.current().items);
+    const std::vector<DrawItemIndex> items = m_selection.current().items;
+    m_session.hide(items);
     m_selection.clear();
+    Q_EMIT hidden(items);
   });
   connect(isolate, &QAction::triggered, this, [this] { m_session.isolate(m_selection.current().items); });
   connect(showAll, &QAction::triggered, &session, &Session::showAll);

@@ -31,6 +31,10 @@ public:
   QAction* pickMiddle; ///< carried out by the picture
   QAction* clear;
 
+Q_SIGNALS:
+  /// Hide was asked for.
+  void hidden(const std::vector<vitrine::scene::DrawItemIndex>& items);
+
 private:
   void enable();
   /// Position of the selection, in the file's own coordinates.

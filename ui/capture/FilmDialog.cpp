@@ -93,6 +93,10 @@ void FilmDialog::addFile(const Wish& first) {
   }
   m_kind->addItem(tr("Animated image (WebP)"), QStringLiteral("webp"));
   m_kind->addItem(tr("Numbered images in a folder"), kFramesFolder);
+  if (!filming::canMakeVideos()) {
+    m_kind->addItem(tr("Video (needs the program ffmpeg)"));
+    qobject_cast<QStandardItemModel*>(m_kind->model())->item(m_kind->count() - 1)->setEnabled(false);
+  }
   m_quality->setObjectName(QStringLiteral("film.quality"));
   m_quality->setRange(1, 100);
   m_quality->setValue(first.quality);

@@ -154,7 +154,7 @@ void LightmapDialog::showSelection() {
     m_page = nullptr;
     m_isFresh = true;
     m_title->setText(tr("%1: lightmap of %2×%3 luxels")
-                         .arg(scene->nodes[scene->drawItems()[m_item].node].name)
+                         .arg(shownName(scene->nodes[scene->drawItems()[m_item].node]))
                          .arg(lightmap()->width)
                          .arg(lightmap()->height));
     fillLayers();

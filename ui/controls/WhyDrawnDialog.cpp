@@ -84,7 +84,7 @@ void WhyDrawnDialog::explain(DrawItemIndex item, const QVector3D& eye, bool cull
   m_item = item;
   const visibility::DrawReason reason = visibility::whyDrawn(*scene, eye, item);
   const scene::DrawItem& drawn = scene->drawItems()[item];
-  m_what->setText(tr("%1, surface %2").arg(scene->nodes[drawn.node].name, QString::number(drawn.surface)));
+  m_what->setText(tr("%1, surface %2").arg(shownName(scene->nodes[drawn.node]), QString::number(drawn.surface)));
   m_rule->setText(drawRuleText(reason, culls));
   m_eye->setText(leafText(reason.eyeLeaf, reason.eyeCluster, reason.eyeLeafRecord));
   m_place->setText(leafText(reason.itemLeaf, reason.itemCluster, reason.itemLeafRecord));

@@ -1,5 +1,6 @@
 #include "ui/inspector/PropertyGroups.h"
 
+#include "core/base/ControlPictures.h"
 #include "core/links/ItemBounds.h"
 #include "core/visibility/Visibility.h"
 #include "core/visibility/VisibilityReport.h"
@@ -55,7 +56,7 @@ std::vector<PropertyLine> elementLines(const Document& document, const structure
 PropertyLine fieldLine(const Document& document, const structure::Field& field, const structure::Value& value,
                        const ByteRange& bytes) {
   PropertyLine line{.key = QString::fromLatin1(field.name),
-                    .value = fieldText(field, value),
+                    .value = base::withControlPictures(fieldText(field, value)),
                     .toolTip = fieldToolTip(field),
                     .bytes = bytes,
                     .lines = elementLines(document, field, value, bytes)};
@@ -111,7 +112,7 @@ PropertyGroup nodeGroup(const Session& session, NodeIndex index) {
   const Scene& scene = *session.scene();
   const scene::Node& node = scene.nodes[index];
   PropertyGroup group{PropertyTexts::tr("Node"), {}};
-  group.lines.push_back({PropertyTexts::tr("Name"), node.name});
+  group.lines.push_back({PropertyTexts::tr("Name"), shownName(node)});
   group.lines.push_back({PropertyTexts::tr("Kind"), nodeKindText(node.kind)});
   if (auto frame = frameLine(session, index)) {
     group.lines.push_back(std::move(*frame));
@@ -330,21 +331,21 @@ Groups mainGroups(const Session& session, const links::Pick& selected, const Sel
   const Document& document = *session.document();
   const bool isNodeFirst = session.scene() && selected.node && selected.fields.empty() &&
                            session.scene()->nodes[selected.node].record == selected.record;
+  const bool isLong = isSeveral(selected, facts);
+  const bool isOne = !isLong || (facts && facts->summary.count() == 1);
+  const Groups node = nodeGroups(session, selected.node);
   Groups groups;
-  if (isSeveral(selected, facts)) {
+  if (isLong) {
     groups.push_back(
         {PropertyTexts::tr("Selection"),
          {{PropertyTexts::tr("Selected"), selectionText(session, selected, facts ? &facts->summary : nullptr)}}});
-    append(groups, materialGroups(session, selected, files));
-    append(groups, facts ? sharedGroups(session, facts->summary) : Groups());
-    append(groups, isNodeFirst ? nodeGroups(session, selected.node) : recordGroups(document, selected));
-    append(groups, isNodeFirst ? recordGroups(document, selected) : nodeGroups(session, selected.node));
-    return groups;
   }
-  append(groups, isNodeFirst ? nodeGroups(session, selected.node) : Groups());
+  append(groups, isNodeFirst && isOne ? node : Groups());
   append(groups, materialGroups(session, selected, files));
+  append(groups, isLong && facts ? sharedGroups(session, facts->summary) : Groups());
+  append(groups, isNodeFirst && !isOne ? node : Groups());
   append(groups, recordGroups(document, selected));
-  append(groups, isNodeFirst ? Groups() : nodeGroups(session, selected.node));
+  append(groups, isNodeFirst ? Groups() : node);
   return groups;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/inspector/RecordTableModel.h"
 
+#include "core/base/ControlPictures.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/style/Appearance.h"
 
@@ -147,7 +148,7 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
   const bool isList = value && std::holds_alternative<std::vector<std::int64_t>>(*value);
   switch (role) {
   case Qt::DisplayRole:
-    return value ? QVariant(fieldText(field, *value, m_form)) : QVariant();
+    return value ? QVariant(base::withControlPictures(fieldText(field, *value, m_form))) : QVariant();
   case Qt::ToolTipRole:
     if (const DecodedRow& row = decoded(index.row()); !row) {
       return row.error().reason();

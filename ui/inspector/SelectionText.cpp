@@ -1,5 +1,6 @@
 #include "ui/inspector/SelectionText.h"
 
+#include "core/base/ControlPictures.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/PropertyLines.h"
 #include "ui/outline/SceneTreeModel.h"
@@ -129,7 +130,7 @@ QStringList thingTexts(const Session& session, const links::Pick& selected, cons
 
 PropertyLine sharedField(const Document& document, const structure::Field& field, const structure::Value& value) {
   return {.key = QString::fromLatin1(field.name),
-          .value = fieldText(field, value),
+          .value = base::withControlPictures(fieldText(field, value)),
           .toolTip = fieldToolTip(field),
           .leadsTo = document.structure.follow(field, value)};
 }

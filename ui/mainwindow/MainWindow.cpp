@@ -25,6 +25,7 @@
 #include "ui/mainwindow/DocumentPresenter.h"
 #include "ui/mainwindow/FileController.h"
 #include "ui/mainwindow/HelpDialogs.h"
+#include "ui/mainwindow/HidingNote.h"
 #include "ui/mainwindow/InputQuestion.h"
 #include "ui/mainwindow/LanguageFollower.h"
 #include "ui/mainwindow/LayerBuilder.h"
@@ -270,6 +271,7 @@ void MainWindow::wireSelection() {
   QAction* forward = m_services.actions.go.forward;
   connect(back, &QAction::triggered, &m_services.history, &SelectionHistory::back);
   connect(forward, &QAction::triggered, &m_services.history, &SelectionHistory::forward);
+  new HidingNote(m_services.context, this); // hears of them later
   connect(&m_services.history, &SelectionHistory::changed, this, [this, back, forward] {
     back->setEnabled(m_services.history.canGoBack());
     forward->setEnabled(m_services.history.canGoForward());

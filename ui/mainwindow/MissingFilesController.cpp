@@ -47,11 +47,18 @@ void MissingFilesController::wireMounting() {
   const MountController& mounting = m_mounting;
   connect(&mounting, &MountController::begun, this, [this] {
     m_context.notices.messages().withdraw(m_warning);
+    const Document* document = m_context.session.document();
+    m_isTried = document && !m_settled.contains(document->path);
     settle();
   });
   connect(&mounting, &MountController::failed, this, [this](const QString& text) {
     m_warning = m_context.notices.messages().showMessage(
         {.kind = Message::Kind::Warning, .text = [text] { return text; }}, m_warning);
+    const Document* document = m_context.session.document();
+    if (std::exchange(m_isTried, false) && document) {
+      m_settled.remove(document->path);
+      tellMissing();
+    }
   });
 }
 

@@ -12,8 +12,8 @@ class DockedPanels;
 class MountController;
 
 /// Missing files as the window tells of them: their number, which game has some, and the outcome of looking elsewhere.
-/// Files that the picture lacks are told of once for each document, and not again when the user has read or acted on
-/// it.
+/// Files that the picture lacks are told of once for each document, and not again when the user has read it, or has
+/// acted on it with success.
 class MissingFilesController : public QObject {
   Q_OBJECT
 
@@ -36,6 +36,7 @@ private:
   DockedPanels& m_panels;
   MessageId m_warning = kNoMessage;
   MessageId m_missing = kNoMessage;
+  bool m_isTried = false;  ///< a place is mounted, of which the outcome is not known; the files are told of else
   QSet<QString> m_settled; ///< paths of documents
 };
 

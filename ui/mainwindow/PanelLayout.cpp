@@ -56,6 +56,8 @@ constexpr std::array kEmptyAtStart{"browser", "search"};
 
 constexpr int kTimelineLines = 7;
 constexpr int kLinesBelow = 20;
+/// Lines of the measurements, which are made in the picture above them: five rows, a header, buttons and a title.
+constexpr int kMeasuringLines = 10;
 /// Lines of a panel in which one can work: ten rows, a header, a filter and a title.
 constexpr int kLeastLines = 16;
 /// Width of a column at the side, in characters and in percent of the window.
@@ -353,7 +355,6 @@ void PanelLayout::giveColumnSize(Qt::DockWidgetArea area) {
 
 void PanelLayout::giveBottomSizes() {
   QMainWindow& window = m_window;
-  const int line = window.fontMetrics().height();
   QDockWidget& timeline = dock("timeline");
   QDockWidget* tables = shownIn(Qt::BottomDockWidgetArea, &timeline);
   if (!tables && timeline.isHidden()) {
@@ -363,11 +364,11 @@ void PanelLayout::giveBottomSizes() {
   QList<int> heights;
   if (!timeline.isHidden()) {
     docks << &timeline;
-    heights << line * kTimelineLines;
+    heights << heightBelow(timeline);
   }
   if (tables) {
     docks << tables;
-    heights << std::min(line * kLinesBelow, window.height() / 3);
+    heights << heightBelow(*tables);
   }
   window.resizeDocks(docks, heights, Qt::Vertical);
   // Sixteen bytes in a row, where that leaves something for the records beside them.
@@ -378,6 +379,13 @@ void PanelLayout::giveBottomSizes() {
   const int room = window.width() - (left ? left->width() : 0) - 2 * separator;
   const int wanted = std::min(dock("bytes").widget()->sizeHint().width() + unit, room - leastRecords);
   window.resizeDocks({&dock("records"), &dock("bytes")}, {room - wanted, wanted}, Qt::Horizontal);
+}
+
+int PanelLayout::heightBelow(const QDockWidget& dock) const {
+  const int lines = dock.objectName() == QLatin1String("measurements") ? kMeasuringLines
+                    : dock.objectName() == QLatin1String("timeline")   ? kTimelineLines
+                                                                       : kLinesBelow;
+  return std::min(m_window.fontMetrics().height() * lines, m_window.height() / 3);
 }
 
 void PanelLayout::giveRoomSoon(QDockWidget& dock) {
@@ -395,9 +403,10 @@ void PanelLayout::giveRoom(QDockWidget& dock) {
     giveColumnSize(area);
   } else if (!shares) {
     giveBottomSizes();
-  } else if (isColumn) {
-    const int least = std::min(m_window.fontMetrics().height() * kLeastLines, m_window.centralWidget()->height() / 2);
-    if (dock.height() < least) {
+  } else {
+    const int lines = m_window.fontMetrics().height() * kLeastLines;
+    const int least = isColumn ? std::min(lines, m_window.centralWidget()->height() / 2) : heightBelow(dock);
+    if (dock.height() < least && dock.objectName() != QLatin1String("strip")) {
       m_window.resizeDocks({&dock}, {least}, Qt::Vertical);
     }
   }

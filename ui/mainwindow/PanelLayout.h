@@ -75,6 +75,8 @@ private:
   void giveSizes();
   void giveColumnSize(Qt::DockWidgetArea area);
   void giveBottomSizes();
+  /// Height of the panels below the picture when this one is opened first.
+  int heightBelow(const QDockWidget& dock) const;
   /// Notes that the shown docks have sizes.
   void noteSizes();
   /// Enlarges a dock that is shown for the first time, if its area was empty or leaves it no room to work in.

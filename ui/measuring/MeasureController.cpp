@@ -6,6 +6,7 @@
 #include "ui/measuring/MeasurementText.h"
 #include "ui/settings/ViewSettings.h"
 #include "ui/shell/Notices.h"
+#include "ui/viewport/SelectionFramer.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Lengths.h"
 
@@ -205,7 +206,7 @@ void MeasureController::goTo(int place) {
     bounds.add(scene->sourceAxes.toScene(point));
   }
   m_list.setCurrent(place);
-  m_context.viewport.frameBounds(bounds);
+  m_context.viewport.framer().frame({.items = {}, .node = {}, .bounds = bounds});
 }
 
 void MeasureController::openMenu(QPoint globalPosition) {

@@ -38,7 +38,7 @@ QString positionText(const Scene& scene, NodeIndex node) {
 TableColumns<NodeIndex> nodeColumns(const Session& session) {
   const auto nodeOf = [&session](NodeIndex node) -> const scene::Node& { return session.scene()->nodes[node]; };
   return withCommonLook<NodeIndex>(
-      {{.text = [nodeOf](NodeIndex node) { return nodeOf(node).name; }},
+      {{.text = [nodeOf](NodeIndex node) { return shownName(nodeOf(node)); }},
        {.text = [nodeOf](NodeIndex node) { return nodeKindText(nodeOf(node).kind); }},
        {.text = [&session](NodeIndex node) { return positionText(*session.scene(), node); }}},
       {.toolTip = kNoToolTip});
@@ -54,7 +54,7 @@ QString destinationText(const Document* document, const Destination& destination
     return structureInWords(*document, *structure);
   }
   if (const auto* node = std::get_if<NodeDestination>(&destination)) {
-    return document->scene->nodes[node->node].name;
+    return shownName(document->scene->nodes[node->node]);
   }
   return GoToDialog::tr("A view link");
 }

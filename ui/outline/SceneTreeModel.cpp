@@ -96,11 +96,7 @@ QString nodeKindText(scene::NodeKind kind) {
 }
 
 QString nodeText(const scene::Node& node) {
-  if (node.name.isEmpty()) {
-    return nodeKindText(node.kind);
-  }
-  const bool isOwn = node.kind == scene::NodeKind::World || (node.kind == scene::NodeKind::Group && !node.record);
-  return isOwn ? formatText(node.name) : node.name;
+  return node.name.isEmpty() ? nodeKindText(node.kind) : shownName(node);
 }
 
 SceneTreeModel::SceneTreeModel(Session& session, QObject* parent) : QAbstractItemModel(parent), m_session(session) {

@@ -99,8 +99,7 @@ private:
 /// Kind of a node, in words.
 QString nodeKindText(scene::NodeKind kind);
 
-/// Name of a node. The names of the world and of groups without a record are the format's own words; other names are
-/// the file's. Nodes without a name have that of their kind.
+/// Name of a node for people; nodes without a name have that of their kind.
 QString nodeText(const scene::Node& node);
 
 } // namespace vitrine::ui

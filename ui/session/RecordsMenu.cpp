@@ -31,7 +31,7 @@ void RecordsMenu::fill() {
   const links::Pick selected = m_selection.current();
   const Scene* scene = m_session.scene();
   if (scene && selected.node) {
-    const QString& name = scene->nodes[selected.node].name;
+    const QString name = shownName(scene->nodes[selected.node]);
     addAction(name.isEmpty() ? tr("The node that shows it") : tr("Node: %1").arg(menuText(name)), this,
               [this, node = selected.node] { m_selection.selectNode(node); });
     addSeparator();

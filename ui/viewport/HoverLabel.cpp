@@ -25,7 +25,7 @@ QString labelOf(const scene::Node& node) {
   if (node.standIn) {
     lines << standInName(node);
   }
-  if (const QString name = shortened(node.name); lines.isEmpty() || !lines.front().startsWith(name)) {
+  if (const QString name = shortened(shownName(node)); lines.isEmpty() || !lines.front().startsWith(name)) {
     lines << name;
   }
   if (!node.model.empty()) {
@@ -50,7 +50,7 @@ QString hoveredNodeText(const Scene& scene, NodeIndex shownBy) {
       return labelOf(here);
     }
     if (name.isEmpty()) {
-      name = shortened(here.name);
+      name = shortened(shownName(here));
     }
   }
   return name;
@@ -63,7 +63,7 @@ QString hoveredRecordText(const Document& document, const RecordRef& record) {
 } // namespace
 
 QString standInName(const scene::Node& node) {
-  const QString& path = node.model.empty() ? node.name : node.model.path;
+  const QString path = node.model.empty() ? shownName(node) : node.model.path;
   const qsizetype folder = std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'));
   //: a file
   return QCoreApplication::translate("vitrine::ui::HoverLabel", "%1 (not shown)").arg(shortened(path.mid(folder + 1)));

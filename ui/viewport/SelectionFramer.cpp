@@ -25,6 +25,7 @@ void SelectionFramer::frame(const tracing::FramedThing& thing) {
   const session::Snapshot shown = m_session.snapshot();
   const viewing::CameraRig rig = cameraNow();
   m_thing = thing;
+  Q_EMIT framed(thing);
   if (isQuick(shown, thing)) {
     base::Progress progress;
     m_task.drop();

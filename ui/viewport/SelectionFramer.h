@@ -23,6 +23,10 @@ public:
   /// Looks at all of these points the way the camera looks now.
   void frameAll(std::span<const QVector3D> outline);
 
+Q_SIGNALS:
+  /// The camera is on its way to a thing, which may be hidden.
+  void framed(const vitrine::tracing::FramedThing& thing);
+
 private:
   /// The camera, with the field of view that it has when it follows no other.
   viewing::CameraRig cameraNow() const;

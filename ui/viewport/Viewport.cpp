@@ -384,12 +384,6 @@ void Viewport::frameSelection() {
   }
 }
 
-void Viewport::frameBounds(const scene::Bounds& bounds) {
-  if (m_session.scene() && !bounds.empty()) {
-    m_framer->frame({.items = {}, .node = {}, .bounds = bounds});
-  }
-}
-
 scene::Bounds Viewport::selectionBounds() const {
   if (!m_session.scene()) {
     return {};

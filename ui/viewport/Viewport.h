@@ -42,6 +42,8 @@ public:
   /// All cameras as they were in this scene. `anew`: as CameraController::restore.
   void restore(const CameraMemory& first, const std::optional<SecondPicture>& second, bool anew);
 
+  /// What takes the camera to things.
+  SelectionFramer& framer() { return *m_framer; }
   /// The mouse and keys of the pictures.
   ViewportInput& input() { return *m_input; }
   void setMode(render::ShadingMode mode);
@@ -50,7 +52,6 @@ public:
   void keepCameraOnce() { m_keepCamera = true; }
   /// Shows the selection from a free place in front of it; all, if nothing is selected that has a place.
   void frameSelection();
-  void frameBounds(const scene::Bounds& bounds);
   void frameAll();
   /// Back to the view that the document was first seen in.
   void goToStart();

@@ -129,6 +129,17 @@ TEST_F(SelectionSummaryTest, OneThingIsKnownByItself) {
   EXPECT_TRUE(crate.nodeValues.model.isEmpty()) << "nor here";
 }
 
+TEST_F(SelectionSummaryTest, ANodeThatIsSelectedWithItsRecordIsOneThing) {
+  Pick door;
+  door.node = 1;
+  door.record = scene->nodes[1].record;
+  door.items = {0, 1, 2};
+  const SelectionSummary summary = of(door);
+  EXPECT_EQ(summary.node, NodeIndex(1));
+  EXPECT_EQ(summary.count(), 1U);
+  EXPECT_EQ(summary.surfaces, 3U);
+}
+
 TEST_F(SelectionSummaryTest, SurfacesOfOneObjectAreOneThing) {
   const SelectionSummary summary = ofItems({4, 5, 6, 7});
   EXPECT_EQ(summary.things, (Things{{{}, scene::NodeKind::Prop, 2}}));

@@ -127,6 +127,25 @@ TEST(DynamicResolution, APictureAtRestIsDrawnInPartsThatInputNeedNotWaitForLong)
   EXPECT_EQ(resolution.partsAtRest({240, 160}), 1);
 }
 
+/// Parts of the last of several pictures at rest, of which each part takes `geometry` and all together `pixels`.
+int partsOfSlow(double geometry, double pixels) {
+  DynamicResolution resolution(true);
+  draw(resolution, 3, rendererOf(geometry, pixels));
+  int parts = 0;
+  for (int i = 0; i < 6; ++i) {
+    parts = resolution.partsAtRest(kWindow);
+    resolution.countFullFrame(parts * geometry + pixels, parts);
+  }
+  return parts;
+}
+
+TEST(DynamicResolution, GeometryThatEachPartProcessesAnewMakesPartsFewer) {
+  EXPECT_EQ(partsOfSlow(1, 900), 10) << "parts cost next to nothing";
+  EXPECT_EQ(partsOfSlow(100, 150), 1) << "two of them would take 350 instead of 250";
+  EXPECT_EQ(partsOfSlow(20, 90), 1) << "so would two of 65";
+  EXPECT_EQ(partsOfSlow(200, 300), 2) << "input would wait for half a second";
+}
+
 TEST(DynamicResolution, APictureOfFewPixelsKeepsItsSize) {
   EXPECT_FALSE(hasManyPixels({240, 160}));
   EXPECT_FALSE(hasManyPixels({}));

@@ -122,10 +122,13 @@ TEST_F(MissingFilesTest, WhatWasMountedIsRememberedForTheFolder) {
 TEST_F(MissingFilesTest, APlaceThatHasNothingIsSaidAndNotRemembered) {
   TempFolder empty;
   openPicture(TestFormat::Mode::Wanting);
+  ASSERT_TRUE(waitUntilSearched());
   window->mounting().mount({empty.path()});
-  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_TRUE(waitUntilSearched());
   EXPECT_TRUE(messages().text().contains(QLatin1String("None of the 3 missing files")));
   EXPECT_TRUE(placesFor(*settings, folder.path()).isEmpty());
+  QTest::mouseClick(window->findChild<QToolButton*>(QStringLiteral("messageNext")), Qt::LeftButton);
+  EXPECT_TRUE(messages().text().contains(QLatin1String("missing"))) << "what is missing is said as before";
 }
 
 TEST_F(MissingFilesTest, AWarningAboutAPlaceEndsWithTheNextTryOrDocument) {

@@ -79,7 +79,7 @@ private:
       layer = m_build.scene.layers.add({QString::fromLatin1(layerId), QString::fromLatin1(label), visible});
     }
     scene::Node group;
-    group.name = QString::fromLatin1(label);
+    scene::giveName(group, label);
     group.parent = m_figure.node;
     group.layer = layer;
     return m_build.scene.nodes.add(std::move(group));

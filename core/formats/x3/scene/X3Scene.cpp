@@ -72,7 +72,7 @@ bool addBodies(SceneBuild& build, BodyNodes& bodies) {
     NodeIndex parent = 0;
     if (!alone) {
       scene::Node node;
-      node.name = QStringLiteral("body %1").arg(body);
+      scene::giveName(node, QT_TRANSLATE_NOOP("formats", "body %1"), {QString::number(body)});
       node.parent = 0;
       node.properties = bodyProperties(opened.bodies[body]);
       parent = build.add(std::move(node));

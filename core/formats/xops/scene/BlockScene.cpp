@@ -182,9 +182,8 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
   static const QString kCollision = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Collision"));
   static const QString kSolid = QCoreApplication::translate("formats", "solid");
   static const QString kBoard = QCoreApplication::translate("formats", "board: not solid");
-  static const QString kBlock = QStringLiteral("block ");
   scene::Node node;
-  node.name = kBlock + QString::number(row);
+  scene::giveName(node, QT_TRANSLATE_NOOP("formats", "block %1"), {QString::number(row)});
   node.kind = scene::NodeKind::Block;
   node.record = RecordRef{place.blocks, row};
   scene::Property collision{kCollision, solid ? kSolid : kBoard, node.record, std::nullopt};

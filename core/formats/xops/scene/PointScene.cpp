@@ -87,7 +87,7 @@ private:
 
   NodeIndex addGroupNode(PointGroup group, NodeIndex top) {
     Node node;
-    node.name = QString::fromUtf8(lookOfGroup(group).label);
+    scene::giveName(node, lookOfGroup(group).label);
     node.parent = top;
     node.layer = m_place.layers[group];
     return m_scene.nodes.add(std::move(node));
@@ -123,7 +123,7 @@ private:
       return;
     }
     Node node;
-    node.name = QString::fromUtf8(kLinksName);
+    scene::giveName(node, kLinksName);
     node.kind = NodeKind::Marker; // shaded like the markers
     node.parent = parent;
     node.mesh = addLinkMesh(m_scene, m_file, links, m_shapes.material(lookOfGroup(group).links), m_place);

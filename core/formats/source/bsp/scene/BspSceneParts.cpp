@@ -10,9 +10,9 @@ scene::Provenance SceneParts::provenance(LumpId lump, std::uint64_t row) const {
   return provenance;
 }
 
-NodeIndex SceneParts::addGroup(QAnyStringView name, LayerIndex layer) const {
+NodeIndex SceneParts::addGroup(const char* name, LayerIndex layer) const {
   scene::Node group;
-  group.name = name.toString();
+  scene::giveName(group, name);
   group.layer = layer;
   return scene.nodes.add(std::move(group));
 }

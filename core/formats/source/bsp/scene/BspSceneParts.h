@@ -26,8 +26,8 @@ struct SceneParts {
   RecordRef record(LumpId lump, std::uint64_t row) const { return {sections.of(lump), row}; }
   /// Provenance of a surface that shows one row of a lump.
   scene::Provenance provenance(LumpId lump, std::uint64_t row) const;
-  /// Adds a node for others to be below.
-  NodeIndex addGroup(QAnyStringView name, LayerIndex layer = scene::kNone) const;
+  /// Adds a node for others to be below; `name` is QT_TRANSLATE_NOOP("formats", …).
+  NodeIndex addGroup(const char* name, LayerIndex layer = scene::kNone) const;
   /// Adds a mesh; `places` are those of its surfaces, as far as they are known.
   MeshIndex addMesh(scene::Mesh mesh, std::vector<scene::SurfaceLeaves> places = {}) const;
 };

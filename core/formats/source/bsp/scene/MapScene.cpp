@@ -162,9 +162,11 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   PropLightSource light = lightSource(parts, context);
   wants = showModels(parts, light, context);
   if (showsNothing(scene)) {
-    return std::unexpected(Error::damaged(base::translate("formats", "no face of the map can be built"),
-                                          map.lumps[faceSet.faceLump].block.range.offset,
-                                          map.lumps[faceSet.faceLump].block.range.space));
+    const ByteRange faces = map.lumps[faceSet.faceLump].block.range;
+    const ByteRange where =
+        faces.size > 0 ? faces : map.records.header().entryRange(static_cast<int>(faceSet.faceLump));
+    return std::unexpected(
+        Error::damaged(base::translate("formats", "no face of the map can be built"), where.offset, where.space));
   }
   std::vector<DeferredStep> deferred = addSurroundings(parts, meshes, context);
   load.progress.step(QStringLiteral("Finishing"), 0.95);

@@ -102,7 +102,7 @@ private:
           std::pair(Billboard::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that face the camera"))}) {
       if (const MeshIndex mesh = m_sprites.build(facing, material)) {
         scene::Node node;
-        node.name = QString::fromLatin1(name);
+        scene::giveName(node, name);
         node.parent = m_group;
         node.mesh = mesh;
         m_parts.scene.nodes.push_back(std::move(node));

@@ -54,7 +54,7 @@ void addEntityMarks(SceneParts& parts) {
   mesh.vertices.colors = {
       {QStringLiteral("colour"), std::move(colours), scene::ColorUse::Paint, scene::ColorScope::Surface}};
   scene::Node node;
-  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Entity markers"));
+  scene::giveName(node, QT_TRANSLATE_NOOP("formats", "Entity markers"));
   node.kind = scene::NodeKind::Marker;
   node.layer = addLayer(parts.scene, "layer.entitymarks", node.name, false);
   node.mesh = parts.addMesh(std::move(mesh), std::move(places));

@@ -77,7 +77,7 @@ void EntityNodes::addWorld() {
   // Without models all that is known is that there are faces.
   const Model world = records.models.empty() ? Model{{}, {}, 0, 0, faceCount} : records.models.front();
   scene::Node node;
-  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "World"));
+  scene::giveName(node, QT_TRANSLATE_NOOP("formats", "World"));
   node.kind = NodeKind::World;
   node.mesh = m_meshes.addModel(world, 0);
   if (const auto number = m_parts.map.entityOf("worldspawn")) {

@@ -64,7 +64,7 @@ public:
     mesh.vertices.colors = {{QStringLiteral("colour"), std::vector<QVector4D>(m_surfaces, QVector4D(m_colour, 1)),
                              scene::ColorUse::Paint, scene::ColorScope::Surface}};
     scene::Node node;
-    node.name = QString::fromLatin1(label);
+    scene::giveName(node, label);
     node.kind = scene::NodeKind::Marker;
     node.layer = addLayer(m_parts.scene, id, label, visible);
     node.mesh = m_parts.addMesh(std::move(mesh), std::move(m_places));

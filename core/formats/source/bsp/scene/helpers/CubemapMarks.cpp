@@ -56,7 +56,7 @@ void addCubemapMarks(SceneParts& parts) {
     const QVector3D place = scene::kZUpRightHanded.toScene(origin);
     const RecordRef record = parts.record(LumpId::Cubemaps, row);
     scene::Node node;
-    node.name = QStringLiteral("cubemap %1").arg(row);
+    scene::giveName(node, QT_TRANSLATE_NOOP("formats", "cube map %1"), {QString::number(row)});
     node.kind = scene::NodeKind::Marker;
     node.parent = group;
     node.record = record;

@@ -50,7 +50,7 @@ NodeIndex helperNode(const SceneParts& parts, const HelperLook& look) {
     return scene::kNone;
   }
   scene::Node node;
-  node.name = QString::fromUtf8(look.label);
+  scene::giveName(node, look.label);
   node.kind = scene::NodeKind::Marker;
   node.layer = scene::addLayer(scene, {look.id, look.label, look.group}, look.isShown);
   return scene.nodes.add(std::move(node));

@@ -72,7 +72,7 @@ public:
       return;
     }
     scene::Node node;
-    node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Ambient light"));
+    scene::giveName(node, QT_TRANSLATE_NOOP("formats", "Ambient light"));
     node.mesh = m_meshNumber;
     node.layer = addLayer(m_parts.scene, "layer.ambientcubes", node.name, false);
     m_parts.scene.nodes.push_back(std::move(node));

@@ -103,10 +103,10 @@ QVector3D shownColour(const QVector3D& intensity) {
 /// Puts the lights of one set into the scene.
 class LightNodes {
 public:
-  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, LayerIndex layer,
+  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, NodeIndex group,
              LayerIndex reachLayer)
       : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer),
-        m_world(parts.scene.meshes.front().bounds), m_group(parts.addGroup(parts.scene.layers[layer].label, layer)),
+        m_world(parts.scene.meshes.front().bounds), m_group(group),
         m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {}
 
   void add(const WorldLight& world) {
@@ -156,16 +156,35 @@ private:
     return matrix;
   }
 
+  /// Names the node of a light, or of the rings where it ends.
+  void nameLight(scene::Node& node, const WorldLight& world, bool isReach) const {
+    const QString number = QString::number(world.row);
+    const int style = world.light.style;
+    if (style == 0) {
+      giveName(node,
+               isReach ? QT_TRANSLATE_NOOP("formats", "light %1: reach") : QT_TRANSLATE_NOOP("formats", "light %1"),
+               {number});
+      return;
+    }
+    if (const QString name = m_styles.nameOf(style); !name.isEmpty()) {
+      giveName(node,
+               isReach ? QT_TRANSLATE_NOOP("formats", "light %1 (%2): reach")
+                       : QT_TRANSLATE_NOOP("formats", "light %1 (%2)"),
+               {number, name});
+      return;
+    }
+    giveName(node,
+             isReach ? QT_TRANSLATE_NOOP("formats", "light %1 (style %2): reach")
+                     : QT_TRANSLATE_NOOP("formats", "light %1 (style %2)"),
+             {number, QString::number(style)});
+  }
+
   scene::Node node(const WorldLight& world) const {
     scene::Node node;
     node.kind = scene::NodeKind::Light;
     node.parent = m_group;
     node.record = world.light.record;
-    const QString style = world.light.style == 0 ? QString() : m_styles.nameOf(world.light.style);
-    const QString number = QStringLiteral("style %1").arg(world.light.style);
-    node.name = world.light.style == 0
-                    ? world.light.name
-                    : QStringLiteral("%1 (%2)").arg(world.light.name, style.isEmpty() ? number : style);
+    nameLight(node, world, false);
     // The others are all alike, and there may be thousands.
     node.labelled = world.light.style != 0;
     return node;
@@ -196,7 +215,7 @@ private:
       m_rings.emplace(m_parts.scene, unitRings(m_count), m_material);
     }
     scene::Node rings = node(world);
-    rings.name += QStringLiteral(": reach");
+    nameLight(rings, world, true);
     rings.labelled = false;
     rings.layer = m_reachLayer;
     rings.local.translate(world.light.position);
@@ -239,7 +258,8 @@ void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, co
     return;
   }
   const LayerIndex shapes = addLayer(parts.scene, layer.id, layer.label, false);
-  LightNodes nodes(parts, styles, lump, lights.size(), shapes, reachLayerOf(parts.scene));
+  const LayerIndex reaches = reachLayerOf(parts.scene);
+  LightNodes nodes(parts, styles, lump, lights.size(), parts.addGroup(layer.label, shapes), reaches);
   for (const WorldLight& light : lights) {
     if (parts.scene.nodes.size() + 2 > parts.limits.maxNodes) {
       parts.diagnostics.warn(base::translate("formats", "more lights than can be shown"),

@@ -7,7 +7,7 @@ namespace vitrine::formats::source {
 /// The hidden layer of some lights.
 struct LightLayer {
   QString id;
-  QString label;
+  const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
 };
 
 /// Shows lights as small shapes in their colour, in a layer of their own, and with rings where

@@ -101,14 +101,12 @@ void addWorldLights(SceneParts& parts, const LightStyles& styles) {
     parts.scene.lights.push_back(light.light);
   }
   const QString id = QStringLiteral("layer.worldlights");
-  addLightShapes(parts, lights, styles, parts.faceSet.worldLightLump,
-                 {id, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Lights"))});
+  addLightShapes(parts, lights, styles, parts.faceSet.worldLightLump, {id, QT_TRANSLATE_NOOP("formats", "Lights")});
   if (const auto& other = parts.faceSet.other) {
     const bool hdr = other->worldLightLump == LumpId::WorldLightsHdr;
     addLightShapes(parts, readWorldLights(parts, other->worldLightLump), styles, other->worldLightLump,
                    {id + (hdr ? QStringLiteral(".hdr") : QStringLiteral(".ldr")),
-                    QString::fromLatin1(hdr ? QT_TRANSLATE_NOOP("formats", "Lights (HDR)")
-                                            : QT_TRANSLATE_NOOP("formats", "Lights (LDR)"))});
+                    hdr ? QT_TRANSLATE_NOOP("formats", "Lights (HDR)") : QT_TRANSLATE_NOOP("formats", "Lights (LDR)")});
   }
 }
 

@@ -220,7 +220,7 @@ std::optional<scene::FadeRange> OverlayMeshes::fadeOf(const Overlay& overlay) co
 void OverlayMeshes::addNodes(MeshIndex mesh, MeshIndex overlayMesh) {
   for (const NodeIndex shows : m_nodes[mesh]) {
     scene::Node node;
-    node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Overlays"));
+    scene::giveName(node, QT_TRANSLATE_NOOP("formats", "Overlays"));
     node.parent = mesh == 0 ? scene::kNone : shows;
     node.mesh = overlayMesh;
     node.layer = layerIndex(MapLayer::Overlays);

@@ -188,7 +188,8 @@ private:
   scene::Node nodeOf(const Portal& portal) const {
     const RecordRef record = m_parts.record(LumpId::AreaPortals, portal.row);
     scene::Node node;
-    node.name = QStringLiteral("portal %1: area %2 to %3").arg(portal.key).arg(portal.area).arg(portal.otherArea);
+    scene::giveName(node, QT_TRANSLATE_NOOP("formats", "portal %1: area %2 to %3"),
+                    {QString::number(portal.key), QString::number(portal.area), QString::number(portal.otherArea)});
     node.kind = scene::NodeKind::Marker;
     node.record = record;
     node.properties = recordProperties(m_view, portal.row, record, {"portalKey", "otherArea"});

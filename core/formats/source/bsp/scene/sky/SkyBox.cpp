@@ -62,7 +62,7 @@ void addSkyBox(SceneParts& parts) {
     addSide(side, parts.materials.skyMaterial(path, record, sky), mesh);
   }
   scene::Node node;
-  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "2D skybox"));
+  scene::giveName(node, QT_TRANSLATE_NOOP("formats", "2D skybox"));
   node.mesh = parts.addMesh(std::move(mesh));
   node.layer = layerIndex(MapLayer::Skybox2D);
   node.record = record;

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+
+#include <algorithm>
+
+namespace vitrine::base {
+
+/// A text of a file for one line: characters that move a cursor, end a line or show nothing become their pictures
+/// (Unicode's block "Control Pictures").
+inline QString withControlPictures(QString text) {
+  constexpr char16_t kFirstPicture = 0x2400;
+  const auto isControl = [](QChar c) { return c.category() == QChar::Other_Control; };
+  if (std::none_of(text.cbegin(), text.cend(), isControl)) {
+    return text; // shared with the caller
+  }
+  for (QChar& c : text) {
+    if (c.unicode() < 0x20) {
+      c = QChar(kFirstPicture + c.unicode());
+    } else if (isControl(c)) {
+      c = QChar::ReplacementCharacter;
+    }
+  }
+  return text;
+}
+
+} // namespace vitrine::base
