@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>key of the entity that opens it</source>
-        <translation>Schlüssel des Entitys, das es öffnet</translation>
+        <translation>Schlüssel der Entität, die es öffnet</translation>
     </message>
     <message>
         <source>height of the surface</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>always 0; the entity&apos;s origin places it</source>
-        <translation>immer 0; der origin des Entitys bestimmt den Ort</translation>
+        <translation>immer 0; der origin der Entität bestimmt den Ort</translation>
     </message>
     <message>
         <source>root of its tree</source>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>an entity&apos;s text cannot be parsed; the rest of it was skipped</source>
-        <translation>der Text eines Entitys ist unverständlich; der Rest davon wurde übersprungen</translation>
+        <translation>der Text einer Entität ist unverständlich; der Rest davon wurde übersprungen</translation>
     </message>
     <message>
         <source>ENTITIES: %1</source>
@@ -6729,19 +6729,19 @@
     </message>
     <message>
         <source>only the first %1 entities have a marker</source>
-        <translation>nur die ersten %1 Objekte haben eine Marke</translation>
+        <translation>nur die ersten %1 Entitäten haben eine Marke</translation>
     </message>
     <message>
         <source>Entity markers</source>
-        <translation>Marken der Objekte</translation>
+        <translation>Marken der Entitäten</translation>
     </message>
     <message>
         <source>only the first %1 entities that move have a slider</source>
-        <translation>nur die ersten %1 beweglichen Objekte haben einen Regler</translation>
+        <translation>nur die ersten %1 beweglichen Entitäten haben einen Regler</translation>
     </message>
     <message>
         <source>Moving entities</source>
-        <translation>Bewegliche Objekte</translation>
+        <translation>Bewegliche Entitäten</translation>
     </message>
     <message>
         <source>Ropes</source>
@@ -9338,7 +9338,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>No entity of the file has this name</source>
-        <translation>Kein Objekt der Datei heißt so</translation>
+        <translation>Keine Entität der Datei heißt so</translation>
     </message>
     <message>
         <source>Known only to the running game</source>
@@ -9346,7 +9346,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>%1: no entity has this name</source>
-        <translation>%1: kein Objekt heißt so</translation>
+        <translation>%1: keine Entität heißt so</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -9358,7 +9358,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Entity</source>
-        <translation>Objekt</translation>
+        <translation>Entität</translation>
     </message>
     <message>
         <source>Input</source>
@@ -9975,7 +9975,7 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Entities</source>
-        <translation>Objekte</translation>
+        <translation>Entitäten</translation>
     </message>
     <message>
         <source>Entities of a map by class, with their connections and invalid references</source>
@@ -10389,11 +10389,11 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Entities by class</source>
-        <translation>Objekte nach Klasse</translation>
+        <translation>Entitäten nach Klasse</translation>
     </message>
     <message>
         <source>Outputs and inputs of the entity</source>
-        <translation>Aus- und Eingänge des Objekts</translation>
+        <translation>Aus- und Eingänge der Entität</translation>
     </message>
     <message>
         <source>The file has no entity text</source>
@@ -10401,12 +10401,12 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     </message>
     <message>
         <source>Reading the entities…</source>
-        <translation>Objekte werden gelesen …</translation>
+        <translation>Entitäten werden gelesen …</translation>
     </message>
     <message>
         <source>%1 of %2 entities</source>
         <comment>shown, all</comment>
-        <translation>%1 von %2 Objekten</translation>
+        <translation>%1 von %2 Entitäten</translation>
     </message>
     <message numerus="yes">
         <source>%n invalid connection(s)</source>

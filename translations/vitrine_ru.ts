@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Entities</source>
-        <translation>Сущности</translation>
+        <translation>Энтити</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -6250,7 +6250,7 @@
     </message>
     <message>
         <source>the file has no entity text; its entities can be saved as JSON</source>
-        <translation>в файле нет текста энтити; его объекты можно записать как JSON</translation>
+        <translation>в файле нет текста энтити; их можно записать как JSON</translation>
     </message>
     <message>
         <source>there are no entities in the file</source>
@@ -6730,19 +6730,19 @@
     </message>
     <message>
         <source>only the first %1 entities have a marker</source>
-        <translation>метка есть только у первых %1 объектов</translation>
+        <translation>метка есть только у первых %1 энтити</translation>
     </message>
     <message>
         <source>Entity markers</source>
-        <translation>Метки объектов</translation>
+        <translation>Метки энтити</translation>
     </message>
     <message>
         <source>only the first %1 entities that move have a slider</source>
-        <translation>ползунок есть только у первых %1 движущихся объектов</translation>
+        <translation>ползунок есть только у первых %1 движущихся энтити</translation>
     </message>
     <message>
         <source>Moving entities</source>
-        <translation>Движущиеся объекты</translation>
+        <translation>Движущиеся энтити</translation>
     </message>
     <message>
         <source>Ropes</source>
@@ -7318,7 +7318,7 @@
     </message>
     <message>
         <source>The entity has the key.</source>
-        <translation>У сущности есть этот ключ.</translation>
+        <translation>У энтити есть этот ключ.</translation>
     </message>
     <message>
         <source>Spaces in quotes are part of a word.</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>properties of entities and other nodes</source>
-        <translation>свойства сущностей и других узлов</translation>
+        <translation>свойства энтити и других узлов</translation>
     </message>
     <message>
         <source>the node tree: everything stays in its place</source>
@@ -9350,7 +9350,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>No entity of the file has this name</source>
-        <translation>В файле нет объекта с таким именем</translation>
+        <translation>В файле нет энтити с таким именем</translation>
     </message>
     <message>
         <source>Known only to the running game</source>
@@ -9358,7 +9358,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>%1: no entity has this name</source>
-        <translation>%1: нет объекта с таким именем</translation>
+        <translation>%1: нет энтити с таким именем</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -9370,7 +9370,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Entity</source>
-        <translation>Объект</translation>
+        <translation>Энтити</translation>
     </message>
     <message>
         <source>Input</source>
@@ -9624,7 +9624,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Save the entities of the world with their keys and values</source>
-        <translation>Сохранить объекты мира с их ключами и значениями</translation>
+        <translation>Сохранить энтити мира с их ключами и значениями</translation>
     </message>
     <message>
         <source>Save &amp;Decoded Copy As…</source>
@@ -9989,11 +9989,11 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Entities</source>
-        <translation>Объекты</translation>
+        <translation>Энтити</translation>
     </message>
     <message>
         <source>Entities of a map by class, with their connections and invalid references</source>
-        <translation>Объекты карты по классам, что они вызывают и что ведёт в никуда</translation>
+        <translation>Энтити карты по классам, с их связями и неверными ссылками</translation>
     </message>
     <message>
         <source>Map Statistics</source>
@@ -10357,14 +10357,14 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <name>vitrine::ui::EntityModel</name>
     <message>
         <source>Some of these refer to entities that do not exist</source>
-        <translation>Некоторые из них называют объекты, которых нет в файле</translation>
+        <translation>Некоторые из них ссылаются на энтити, которых нет в файле</translation>
     </message>
     <message numerus="yes">
         <source>%n reference(s) to entities that do not exist</source>
         <translation>
-            <numerusform>%n имя в нём, которого нет у объектов файла</numerusform>
-            <numerusform>%n имени в нём, которых нет у объектов файла</numerusform>
-            <numerusform>%n имён в нём, которых нет у объектов файла</numerusform>
+            <numerusform>%n ссылка на энтити, которых нет</numerusform>
+            <numerusform>%n ссылки на энтити, которых нет</numerusform>
+            <numerusform>%n ссылок на энтити, которых нет</numerusform>
         </translation>
     </message>
     <message>
@@ -10388,7 +10388,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <name>vitrine::ui::EntityPanel</name>
     <message>
         <source>Filter entities</source>
-        <translation>Фильтр объектов</translation>
+        <translation>Фильтр энтити</translation>
     </message>
     <message>
         <source>Key, value or key=value</source>
@@ -10396,32 +10396,32 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Only entities with invalid references</source>
-        <translation>Только объекты с неверными ссылками</translation>
+        <translation>Только энтити с неверными ссылками</translation>
     </message>
     <message>
         <source>Show only entities that refer to entities that do not exist</source>
-        <translation>Показывать только объекты, ссылающиеся на несуществующие</translation>
+        <translation>Показывать только энтити, ссылающиеся на несуществующие</translation>
     </message>
     <message>
         <source>Entities by class</source>
-        <translation>Объекты по классам</translation>
+        <translation>Энтити по классам</translation>
     </message>
     <message>
         <source>Outputs and inputs of the entity</source>
-        <translation>Выходы и входы объекта</translation>
+        <translation>Выходы и входы энтити</translation>
     </message>
     <message>
         <source>The file has no entity text</source>
-        <translation>В файле нет текста объектов</translation>
+        <translation>В файле нет текста энтити</translation>
     </message>
     <message>
         <source>Reading the entities…</source>
-        <translation>Чтение объектов…</translation>
+        <translation>Чтение энтити…</translation>
     </message>
     <message>
         <source>%1 of %2 entities</source>
         <comment>shown, all</comment>
-        <translation>%1 из %2 объектов</translation>
+        <translation>%1 из %2 энтити</translation>
     </message>
     <message numerus="yes">
         <source>%n invalid connection(s)</source>
@@ -10437,7 +10437,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Copy the entity, or all shown entities of its class, as text of the file</source>
-        <translation>Копирует сущность или все показанные сущности её класса в том виде, в каком они в тексте файла</translation>
+        <translation>Копирует энтити или все показанные энтити её класса в том виде, в каком они в тексте файла</translation>
     </message>
     <message>
         <source>Copy as &amp;JSON</source>
@@ -10445,11 +10445,11 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Copy the entity, or all shown entities of its class, as JSON</source>
-        <translation>Копирует сущность или все показанные сущности её класса в виде JSON</translation>
+        <translation>Копирует энтити или все показанные энтити её класса в виде JSON</translation>
     </message>
     <message>
         <source>Entities whose keys or values contain all words: &quot;light style=32 target=&quot;. F1 lists everything.</source>
-        <translation>Сущности, в ключах или значениях которых есть все слова: &quot;light style=32 target=&quot;. F1 показывает всё.</translation>
+        <translation>Энтити, в ключах или значениях которых есть все слова: &quot;light style=32 target=&quot;. F1 показывает всё.</translation>
     </message>
 </context>
 <context>
@@ -12244,7 +12244,7 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     </message>
     <message>
         <source>Entities</source>
-        <translation>Сущности</translation>
+        <translation>Энтити</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -14381,7 +14381,7 @@ no longer exists</source>
     </message>
     <message>
         <source>Select the whole prop, entity or figure that contains the selected surface</source>
-        <translation>Выделить весь проп, сущность или фигуру, показывающие выделенную поверхность</translation>
+        <translation>Выделить весь проп, энтити или фигуру, которой принадлежит выделенная поверхность</translation>
     </message>
     <message>
         <source>P&amp;arent</source>
@@ -14421,7 +14421,7 @@ no longer exists</source>
     </message>
     <message>
         <source>Select all entities of the same class, or all nodes of the same kind</source>
-        <translation>Выделить все сущности того же класса или все узлы того же вида</translation>
+        <translation>Выделить все энтити того же класса или все узлы того же вида</translation>
     </message>
     <message>
         <source>&amp;Everything Shown</source>
@@ -14707,9 +14707,9 @@ no longer exists</source>
     <message numerus="yes">
         <source>%Ln entity(ies)</source>
         <translation>
-            <numerusform>%Ln объект</numerusform>
-            <numerusform>%Ln объекта</numerusform>
-            <numerusform>%Ln объектов</numerusform>
+            <numerusform>%Ln энтити</numerusform>
+            <numerusform>%Ln энтити</numerusform>
+            <numerusform>%Ln энтити</numerusform>
         </translation>
     </message>
     <message numerus="yes">

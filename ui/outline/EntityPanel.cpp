@@ -310,6 +310,10 @@ void EntityPanel::filter(bool goesToFirst) {
 void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {
   const QScopedValueRollback quiet(m_quiet, true);
   m_model.show(m_graph, numbers);
+  for (int row = 0; row < m_model.rowCount(); ++row) {
+    // The name of a class has the whole row, but for a warning in the next column.
+    m_tree->setFirstColumnSpanned(row, {}, !m_model.groupAt(m_model.index(row, 0))->leadsNowhere);
+  }
   if (numbers.size() < m_graph->entities().size() && numbers.size() <= kMostOpenedEntities) {
     m_tree->expandAll();
   }

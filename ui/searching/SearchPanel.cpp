@@ -5,6 +5,7 @@
 #include "ui/searching/MatchDelegate.h"
 #include "ui/settings/SearchSettings.h"
 #include "ui/style/Icons.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/PartNames.h"
 #include "ui/widgets/QueryEdit.h"
@@ -13,7 +14,6 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
@@ -43,7 +43,7 @@ SearchPanel::SearchPanel(const Session& session, Settings& settings, QWidget* pa
     : QWidget(parent), m_session(session), m_settings(settings), m_edit(new QueryEdit(this)),
       m_history(makeSmallButton("searchHistory", this)), m_kinds(new KindMenu(this)),
       m_where(makeSmallButton("searchWhere", this)), m_stop(makeSmallButton("searchStop", this)),
-      m_state(new QLabel(this)), m_tree(new QTreeView(this)) {
+      m_state(new ElidedLabel(this)), m_tree(new QTreeView(this)) {
   setObjectName(QStringLiteral("searchPanel"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -98,10 +98,8 @@ QWidget* SearchPanel::makeOptions() {
   nameButton(*m_where, tr("Scope of the search"));
   m_stop->setIcon(icon(QStringLiteral("stop")));
   nameButton(*m_stop, tr("Stop searching"));
-  m_stop->setEnabled(false);
+  m_stop->hide(); // until there is something to stop
   m_state->setObjectName(QStringLiteral("searchState"));
-  m_state->setTextFormat(Qt::PlainText);
-  m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   for (QWidget* widget : {m_case, m_words, m_expression, m_where}) {
     layout->addWidget(widget);
   }
@@ -133,7 +131,7 @@ void SearchPanel::wire() {
   connect(&m_search, &base::Task::cancelled, this, &SearchPanel::giveUp);
   connect(m_tree, &QTreeView::clicked, this, &SearchPanel::choose);
   connect(&m_search, &base::Task::failed, this, [this](const Error& error) {
-    m_stop->setEnabled(false);
+    m_stop->setVisible(false);
     tell(error.reason());
   });
   connect(&m_session, &Session::documentChanged, this, &SearchPanel::showDocument);
@@ -208,7 +206,7 @@ void SearchPanel::search() {
   m_search.drop();
   m_model.clear();
   const bool any = m_session.document() && !m_edit->text().isEmpty();
-  m_stop->setEnabled(any);
+  m_stop->setVisible(any);
   if (!any) {
     tell({});
     return;
@@ -227,7 +225,7 @@ void SearchPanel::search() {
 void SearchPanel::giveUp() {
   m_search.drop();
   m_chooseFirst = false;
-  m_stop->setEnabled(false);
+  m_stop->setVisible(false);
   tell(tr("Stopped; %1 found").arg(countText(m_model.total())));
 }
 
@@ -251,7 +249,7 @@ void SearchPanel::take(const std::vector<searching::Match>& matches) {
 
 void SearchPanel::finish(const searching::MatchCounts& counts) {
   m_model.setCounts(counts);
-  m_stop->setEnabled(false);
+  m_stop->setVisible(false);
   m_chooseFirst = false;
   tellCount();
 }
@@ -263,7 +261,6 @@ void SearchPanel::tellCount() {
 
 void SearchPanel::tell(const QString& text) {
   m_state->setText(text);
-  m_state->setToolTip(plainToolTip(text));
 }
 
 void SearchPanel::choose(const QModelIndex& index) {

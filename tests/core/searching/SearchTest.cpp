@@ -1,9 +1,11 @@
 #include "core/searching/Search.h"
 
+#include "core/animation/FinishScene.h"
 #include "core/searching/ByteForms.h"
 #include "core/searching/TextMatcher.h"
 #include "core/structure/Layout.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/TurnedTexts.h"
 
 #include <gtest/gtest.h>
 
@@ -100,6 +102,19 @@ TEST_F(SearchTest, FindsATextInNamesRecordsAndAllByteSpaces) {
     EXPECT_EQ(marked(match), QStringLiteral("door"));
   }
   EXPECT_EQ(counts[indexOf(MatchKind::Bytes)], 2U);
+}
+
+TEST_F(SearchTest, ANodeIsFoundByItsNameInTheLanguageOfTheProgramAndInEnglish) {
+  SceneBuilder scene;
+  scene.nodes.resize(1);
+  giveName(scene.nodes[NodeIndex(0)], "light");
+  document->scene = animation::finishScene(std::move(scene));
+  const tests::TurnedTexts turned;
+  for (const char* text : {"thgil", "light"}) {
+    const auto matches = find(QString::fromLatin1(text), MatchKind::Node);
+    ASSERT_EQ(matches.size(), 1U) << text;
+    EXPECT_EQ(matches[0].target, MatchTarget(NodeIndex(0)));
+  }
 }
 
 TEST_F(SearchTest, CaseWordsAndPatternsNarrowIt) {

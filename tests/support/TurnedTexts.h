@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace vitrine::tests {
+
+/// A language of the formats' texts while it exists, in which they are turned around: "World" is "dlroW". For tests
+/// without an application.
+class TurnedTexts : public QTranslator {
+public:
+  TurnedTexts() { QCoreApplication::installTranslator(this); }
+
+  QString translate(const char* context, const char* text, const char*, int) const override {
+    QString turned = QString::fromUtf8(text);
+    std::ranges::reverse(turned);
+    return QLatin1StringView(context) == QLatin1StringView("formats") ? turned : QString();
+  }
+  bool isEmpty() const override { return false; }
+
+private:
+  int m_argumentCount = 0;
+  QCoreApplication m_application{m_argumentCount, nullptr}; ///< without it nothing is translated
+};
+
+} // namespace vitrine::tests
