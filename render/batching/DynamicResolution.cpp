@@ -14,9 +14,9 @@ constexpr double kShortEnough = 0.6 * DynamicResolution::kLongestFrame;
 constexpr double kWorthwhile = 0.8;
 /// Longest time that one part of a picture at rest may take, unless more parts would take too long together.
 constexpr double kLongestPart = 80;
-/// Pictures at rest that take longer than this may take half as long again in parts; others next to nothing.
-constexpr double kLongestWhole = 300;
-constexpr double kMostExtraOfLong = 0.5;
+/// Pictures at rest that take longer than this may take a quarter longer in parts; others next to nothing.
+constexpr double kLongestWhole = 500;
+constexpr double kMostExtraOfLong = 0.25;
 constexpr double kMostExtra = 0.05;
 constexpr int kFewPixels = 1 << 16;
 

@@ -143,7 +143,7 @@ TEST(DynamicResolution, GeometryThatEachPartProcessesAnewMakesPartsFewer) {
   EXPECT_EQ(partsOfSlow(1, 900), 10) << "parts cost next to nothing";
   EXPECT_EQ(partsOfSlow(100, 150), 1) << "two of them would take 350 instead of 250";
   EXPECT_EQ(partsOfSlow(20, 90), 1) << "so would two of 65";
-  EXPECT_EQ(partsOfSlow(200, 300), 2) << "input would wait for half a second";
+  EXPECT_EQ(partsOfSlow(100, 600), 2) << "input would wait for 700";
 }
 
 TEST(DynamicResolution, APictureOfFewPixelsKeepsItsSize) {
