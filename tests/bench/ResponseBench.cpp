@@ -28,10 +28,10 @@ class RespondingWindow {
 public:
   explicit RespondingWindow(const BenchMap& map) {
     m_window.show();
-    // The panels around the picture keep their size.
-    runUntil([this] { return picture().window()->isExposed(); });
-    m_window.resize(m_window.size() + kRespondingSize - picture().window()->size());
     m_window.open({map.path});
+    runUntil([this] { return picture().window()->isExposed(); });
+    // The panels around the picture keep their size.
+    m_window.resize(m_window.size() + kRespondingSize - picture().window()->size());
     rest();
   }
 
