@@ -11,6 +11,15 @@
 #include "ui/widgets/Texts.h"
 
 namespace vitrine::ui {
+namespace {
+
+/// Returns the keys of an action, or its name in the menus if it has none.
+QString keysOrName(const QAction& action) {
+  const QString keys = keysText(action);
+  return keys.isEmpty() ? plainText(action) : keys;
+}
+
+} // namespace
 
 HidingNote::HidingNote(const WindowContext& context, QObject* parent) : QObject(parent), m_context(context) {
   connect(&context.actions.selection, &SelectionActions::hidden, this, &HidingNote::tellHidden);
@@ -40,11 +49,11 @@ void HidingNote::tellHidden(const std::vector<DrawItemIndex>& items) const {
   if (items.empty()) {
     return;
   }
-  const QString showAll = keysText(*m_context.actions.selection.showAll);
+  const QString showAll = keysOrName(*m_context.actions.selection.showAll);
   if (const NodeIndex object = objectLeft(items)) {
     m_context.notices.tell(tr("A part of %1 is hidden. To hide all of it, press %2 first; %3 shows everything.")
                                .arg(nodeText(m_context.session.scene()->nodes[object]),
-                                    keysText(*m_context.actions.select.object()), showAll));
+                                    keysOrName(*m_context.actions.select.object()), showAll));
   } else {
     m_context.notices.tell(tr("The selection is hidden. %1 shows everything.").arg(showAll));
   }
@@ -76,7 +85,7 @@ void HidingNote::tellUnseen(const std::vector<DrawItemIndex>& items, NodeIndex n
                                .arg(nodeText(scene.nodes[node]), formatText(scene.layers[layer].label)));
   } else if (!items.empty()) {
     m_context.notices.tell(
-        tr("The selection is hidden. %1 shows everything.").arg(keysText(*m_context.actions.selection.showAll)));
+        tr("The selection is hidden. %1 shows everything.").arg(keysOrName(*m_context.actions.selection.showAll)));
   }
 }
 

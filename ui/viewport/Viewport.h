@@ -42,7 +42,7 @@ public:
   /// All cameras as they were in this scene. `anew`: as CameraController::restore.
   void restore(const CameraMemory& first, const std::optional<SecondPicture>& second, bool anew);
 
-  /// What takes the camera to things.
+  /// Framer, which moves the camera to things.
   SelectionFramer& framer() { return *m_framer; }
   /// The mouse and keys of the pictures.
   ViewportInput& input() { return *m_input; }
