@@ -6,8 +6,8 @@
 
 namespace vitrine::base {
 
-/// A text of a file for one line: characters that move a cursor, end a line or show nothing become their pictures
-/// (Unicode's block "Control Pictures").
+/// Returns a text for display in one line. Control characters are replaced by the symbols of Unicode's block "Control
+/// Pictures", those of Latin-1 (0x80 to 0x9f) by the replacement character.
 inline QString withControlPictures(QString text) {
   constexpr char16_t kFirstPicture = 0x2400;
   const auto isControl = [](QChar c) { return c.category() == QChar::Other_Control; };

@@ -160,7 +160,8 @@ const scene::SceneAssets& assetsOf(const Scene& scene, const ResolveReport* repo
   return report ? report->assets : scene.assets;
 }
 
-/// Hands each line on as it comes. Names and texts of a file may hold anything, also what moves a terminal's cursor.
+/// Passes each line on at once. Control characters are replaced: names in files may hold some that move a terminal's
+/// cursor.
 class Lines {
 public:
   explicit Lines(const LineSink& sink) : m_sink(sink) {}

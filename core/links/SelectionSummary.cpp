@@ -28,7 +28,7 @@ bool isGroup(const scene::Node& node) {
   return node.kind == NodeKind::Group || node.kind == NodeKind::World;
 }
 
-/// The node that is selected as a whole, as one that was found by its name; kNone: the selection is of its items.
+/// Returns the node if it was selected together with its own record. Returns kNone if items were selected.
 NodeIndex wholeNodeOf(const Scene& scene, const Pick& selected) {
   if (!selected.node || !selected.record || !selected.records.empty() || !selected.fields.empty()) {
     return scene::kNone;

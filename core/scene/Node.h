@@ -14,16 +14,16 @@ namespace vitrine::scene {
 
 enum class NodeKind { Group, World, BrushModel, Block, Prop, Entity, Light, Camera, Marker, Bone };
 
-/// A name that a reader gives to what has none in the file.
+/// Name that a reader gives to a node without a name in the file.
 struct GivenName {
-  const char* text = nullptr; ///< QT_TRANSLATE_NOOP("formats", …); none: the name comes from the file
-  QStringList arguments;      ///< for %1, %2 and so on in it
+  const char* text = nullptr; ///< QT_TRANSLATE_NOOP("formats", …). Null if the name comes from the file.
+  QStringList arguments;      ///< values of %1, %2 and so on; a text of the file must be the last
 };
 
 /// A place in the scene tree. Nodes lie in a flat array; parents come before their children.
 struct Node {
-  QString name;    ///< of the file, or `given` in English
-  GivenName given; ///< whence `name`, where the file has none
+  QString name;    ///< from the file, or `given` in English
+  GivenName given; ///< source of `name` if it is not the file
   NodeKind kind = NodeKind::Group;
   NodeIndex parent;
   QMatrix4x4 local; ///< to the parent, scene axes
@@ -40,10 +40,10 @@ struct Node {
   std::optional<RecordRef> record; ///< the instance: entity, prop, frame record
 };
 
-/// Gives a node a name that is not the file's.
+/// Sets `name` and `given` of a node without a name in the file.
 void giveName(Node& node, const char* text, const QStringList& arguments = {});
 
-/// The name of a node for people: a given one is in the language of the program, one of the file is as it is there.
+/// Returns the name to display. A given name is translated. A name from the file is returned unchanged.
 QString shownName(const Node& node);
 
 } // namespace vitrine::scene

@@ -24,7 +24,7 @@ public:
     for (const NodeIndex index : m_scene.nodes.indices()) {
       checkNow();
       const scene::Node& node = m_scene.nodes[index];
-      // Documents of games say "light", whatever the language of the program.
+      // English names are found in every language, since modding documentation uses them.
       if (names && !m_found.look(MatchKind::Node, shownName(node), index, pathAbove(index)) &&
           !(node.given.text && m_found.look(MatchKind::Node, node.name, index, pathAbove(index)))) {
         m_found.look(MatchKind::Node, node.model.path, index, pathOf(index));

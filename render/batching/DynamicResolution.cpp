@@ -12,9 +12,10 @@ namespace {
 constexpr double kShortEnough = 0.6 * DynamicResolution::kLongestFrame;
 /// Share of the time of the larger picture that a smaller one may take.
 constexpr double kWorthwhile = 0.8;
-/// Longest time that one part of a picture at rest may take, unless more parts would take too long together.
+/// Longest time of one part of a picture at rest, unless the limits below allow no more parts.
 constexpr double kLongestPart = 80;
-/// Pictures at rest that take longer than this may take a quarter longer in parts; others next to nothing.
+/// Limits of the time that drawing in parts adds, as a share of the time in one part. Pictures that take longer than
+/// kLongestWhole have the larger limit.
 constexpr double kLongestWhole = 500;
 constexpr double kMostExtraOfLong = 0.25;
 constexpr double kMostExtra = 0.05;
@@ -125,7 +126,7 @@ int DynamicResolution::partsAtRest(QSize pixels) const {
   const auto most = static_cast<int>(pixelCount(pixels) / kFewPixels);
   const int parts = std::min(static_cast<int>(std::ceil(std::min(whole / kLongestPart, 1e6))), most);
   if (!m_timePerPart) {
-    // A frame of another number of parts tells the time of each.
+    // The fixed time of a part follows from two frames with different numbers of parts.
     return m_lastFull && m_lastFull->parts > 1 ? std::min(m_lastFull->parts / 2, parts) : parts;
   }
   const double extra = whole * (whole > kLongestWhole ? kMostExtraOfLong : kMostExtra);

@@ -22,14 +22,14 @@ public:
 
   /// Counts a frame of a changing picture, drawn with divisor().
   void countFrame(double time);
-  /// Counts a frame of a picture at rest, which was drawn at full size in so many parts; `time` is that of all of them.
+  /// Counts a frame of a picture at rest, drawn at full size. `time` is the total of its parts.
   void countFullFrame(double time, int parts = 1);
 
   /// Divisor of the size along each axis: 1, 2 or 4.
   int divisor() const { return 1 << m_step; }
   /// Number of parts in which a picture of this size is drawn at rest, one after another, so that input waits for none
-  /// of them for long. The parts are strips of its whole width. Each of them processes all of the geometry: there are
-  /// no more than its time allows.
+  /// of them for long. The parts are strips of its whole width. Each part processes all of the geometry, so the
+  /// number is limited where that takes long.
   int partsAtRest(QSize pixels) const;
 
 private:
@@ -48,9 +48,9 @@ private:
     int parts;
   };
 
-  std::array<std::optional<double>, kLastStep + 1> m_times; ///< by step; at full size as if drawn in one part
-  std::optional<FullFrame> m_lastFull;
-  std::optional<double> m_timePerPart; ///< that a part takes however few pixels it has
+  std::array<std::optional<double>, kLastStep + 1> m_times; ///< by step; the first is the time in one part
+  std::optional<FullFrame> m_lastFull;                      ///< last frame at full size since the picture changed
+  std::optional<double> m_timePerPart; ///< fixed time of a part, regardless of its pixels; empty until it is known
   int m_step;
   int m_shortFrames = 0;
   std::optional<double> m_before; ///< time of the frame before, with the same divisor

@@ -7,8 +7,8 @@
 
 namespace vitrine::tests {
 
-/// A language of the formats' texts while it exists, in which they are turned around: "World" is "dlroW". For tests
-/// without an application.
+/// Translator of the formats' texts that reverses them: "World" becomes "dlroW". Installed while it exists. For tests
+/// that have no application.
 class TurnedTexts : public QTranslator {
 public:
   TurnedTexts() { QCoreApplication::installTranslator(this); }
@@ -22,7 +22,7 @@ public:
 
 private:
   int m_argumentCount = 0;
-  QCoreApplication m_application{m_argumentCount, nullptr}; ///< without it nothing is translated
+  QCoreApplication m_application{m_argumentCount, nullptr}; ///< needed by translators
 };
 
 } // namespace vitrine::tests

@@ -32,7 +32,7 @@ public:
   QAction* clear;
 
 Q_SIGNALS:
-  /// Hide was asked for.
+  /// Hide has hidden these items.
   void hidden(const std::vector<vitrine::scene::DrawItemIndex>& items);
 
 private:

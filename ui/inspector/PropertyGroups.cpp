@@ -331,19 +331,19 @@ Groups mainGroups(const Session& session, const links::Pick& selected, const Sel
   const Document& document = *session.document();
   const bool isNodeFirst = session.scene() && selected.node && selected.fields.empty() &&
                            session.scene()->nodes[selected.node].record == selected.record;
-  const bool isLong = isSeveral(selected, facts);
-  const bool isOne = !isLong || (facts && facts->summary.count() == 1);
+  const bool hasSummary = isSeveral(selected, facts);
+  const bool isOneThing = !hasSummary || (facts && facts->summary.count() == 1);
   const Groups node = nodeGroups(session, selected.node);
   Groups groups;
-  if (isLong) {
+  if (hasSummary) {
     groups.push_back(
         {PropertyTexts::tr("Selection"),
          {{PropertyTexts::tr("Selected"), selectionText(session, selected, facts ? &facts->summary : nullptr)}}});
   }
-  append(groups, isNodeFirst && isOne ? node : Groups());
+  append(groups, isNodeFirst && isOneThing ? node : Groups());
   append(groups, materialGroups(session, selected, files));
-  append(groups, isLong && facts ? sharedGroups(session, facts->summary) : Groups());
-  append(groups, isNodeFirst && !isOne ? node : Groups());
+  append(groups, hasSummary && facts ? sharedGroups(session, facts->summary) : Groups());
+  append(groups, isNodeFirst && !isOneThing ? node : Groups());
   append(groups, recordGroups(document, selected));
   append(groups, isNodeFirst ? Groups() : node);
   return groups;

@@ -5,8 +5,8 @@
 
 namespace vitrine::ui {
 
-/// Tells in the status bar what cannot be seen, and how to see it: what Hide has hidden (a click selects one face of a
-/// door, and Hide then leaves the rest of it), and that Frame, Back or Forward has led to something hidden.
+/// Status bar messages about hidden things and how to show them. Hide reports what it has hidden, since a click selects
+/// one face of a door and Hide leaves the other faces. Frame, Back and Forward report a destination that is hidden.
 class HidingNote : public QObject {
   Q_OBJECT
 
@@ -16,11 +16,11 @@ public:
 
 private:
   void tellHidden(const std::vector<DrawItemIndex>& items) const;
-  /// Tells of items of which none is visible; `node` shows them, or would if there were any.
+  /// Reports items of which none is visible. `node` is their node, or the destination if it has no items.
   void tellUnseen(const std::vector<DrawItemIndex>& items, NodeIndex node) const;
-  /// The object of which these items are a part; kNone: they are all of it, or of several or of the world.
+  /// Returns the object whose other items stay visible, or kNone if there is no single such object.
   NodeIndex objectLeft(const std::vector<DrawItemIndex>& hidden) const;
-  /// The layer that hides a node; kNone: none does.
+  /// Returns the layer that hides a node, or kNone.
   LayerIndex hidingLayer(NodeIndex node) const;
 
   WindowContext m_context;

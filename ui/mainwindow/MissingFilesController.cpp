@@ -48,14 +48,14 @@ void MissingFilesController::wireMounting() {
   connect(&mounting, &MountController::begun, this, [this] {
     m_context.notices.messages().withdraw(m_warning);
     const Document* document = m_context.session.document();
-    m_isTried = document && !m_settled.contains(document->path);
+    m_restoresMessage = document && !m_settled.contains(document->path);
     settle();
   });
   connect(&mounting, &MountController::failed, this, [this](const QString& text) {
     m_warning = m_context.notices.messages().showMessage(
         {.kind = Message::Kind::Warning, .text = [text] { return text; }}, m_warning);
     const Document* document = m_context.session.document();
-    if (std::exchange(m_isTried, false) && document) {
+    if (std::exchange(m_restoresMessage, false) && document) {
       m_settled.remove(document->path);
       tellMissing();
     }

@@ -36,8 +36,8 @@ private:
   DockedPanels& m_panels;
   MessageId m_warning = kNoMessage;
   MessageId m_missing = kNoMessage;
-  bool m_isTried = false;  ///< a place is mounted, of which the outcome is not known; the files are told of else
-  QSet<QString> m_settled; ///< paths of documents
+  bool m_restoresMessage = false; ///< a failure of the running mount shows the message of the missing files again
+  QSet<QString> m_settled;        ///< paths of documents
 };
 
 } // namespace vitrine::ui

@@ -56,7 +56,7 @@ constexpr std::array kEmptyAtStart{"browser", "search"};
 
 constexpr int kTimelineLines = 7;
 constexpr int kLinesBelow = 20;
-/// Lines of the measurements, which are made in the picture above them: five rows, a header, buttons and a title.
+/// Lines of the measurements panel: five rows, a header, buttons and a title. The picture above needs the room.
 constexpr int kMeasuringLines = 10;
 /// Lines of a panel in which one can work: ten rows, a header, a filter and a title.
 constexpr int kLeastLines = 16;

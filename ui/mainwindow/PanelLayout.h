@@ -75,7 +75,7 @@ private:
   void giveSizes();
   void giveColumnSize(Qt::DockWidgetArea area);
   void giveBottomSizes();
-  /// Height of the panels below the picture when this one is opened first.
+  /// Height of the area below the picture if this panel opens it.
   int heightBelow(const QDockWidget& dock) const;
   /// Notes that the shown docks have sizes.
   void noteSizes();

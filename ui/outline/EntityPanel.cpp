@@ -311,7 +311,7 @@ void EntityPanel::take(const std::vector<std::uint32_t>& numbers) {
   const QScopedValueRollback quiet(m_quiet, true);
   m_model.show(m_graph, numbers);
   for (int row = 0; row < m_model.rowCount(); ++row) {
-    // The name of a class has the whole row, but for a warning in the next column.
+    // Class names span the row unless the next column has a warning.
     m_tree->setFirstColumnSpanned(row, {}, !m_model.groupAt(m_model.index(row, 0))->leadsNowhere);
   }
   if (numbers.size() < m_graph->entities().size() && numbers.size() <= kMostOpenedEntities) {

@@ -24,7 +24,7 @@ public:
   void frameAll(std::span<const QVector3D> outline);
 
 Q_SIGNALS:
-  /// The camera is on its way to a thing, which may be hidden.
+  /// A thing is about to be framed. It may be hidden.
   void framed(const vitrine::tracing::FramedThing& thing);
 
 private:

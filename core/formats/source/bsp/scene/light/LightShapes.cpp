@@ -156,7 +156,7 @@ private:
     return matrix;
   }
 
-  /// Names the node of a light, or of the rings where it ends.
+  /// Names the node of a light, or of the rings that mark its reach.
   void nameLight(scene::Node& node, const WorldLight& world, bool isReach) const {
     const QString number = QString::number(world.row);
     const int style = world.light.style;
