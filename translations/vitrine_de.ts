@@ -8392,6 +8392,10 @@
         <source>Digit %1</source>
         <translation>Ziffer %1</translation>
     </message>
+    <message>
+        <source>No bookmarks yet. “Add” saves the current view.</source>
+        <translation>Noch keine Lesezeichen. „Hinzufügen“ speichert die aktuelle Ansicht.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserActions</name>
@@ -8836,6 +8840,10 @@
     <message>
         <source>Delete the bookmark</source>
         <translation>Das Lesezeichen löschen</translation>
+    </message>
+    <message>
+        <source>No bookmarks yet. “Add” gives the selected bytes a name.</source>
+        <translation>Noch keine Lesezeichen. „Hinzufügen“ gibt den ausgewählten Bytes einen Namen.</translation>
     </message>
 </context>
 <context>

@@ -8383,6 +8383,10 @@
         <source>Digit %1</source>
         <translation>数字 %1</translation>
     </message>
+    <message>
+        <source>No bookmarks yet. “Add” saves the current view.</source>
+        <translation>ブックマークはまだありません。「追加」で今の視点を保存します。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserActions</name>
@@ -8824,6 +8828,10 @@
     <message>
         <source>Delete the bookmark</source>
         <translation>ブックマークを削除します</translation>
+    </message>
+    <message>
+        <source>No bookmarks yet. “Add” gives the selected bytes a name.</source>
+        <translation>ブックマークはまだありません。「追加」で選択したバイトに名前を付けます。</translation>
     </message>
 </context>
 <context>

@@ -8401,6 +8401,10 @@
         <source>Digit %1</source>
         <translation>Цифра %1</translation>
     </message>
+    <message>
+        <source>No bookmarks yet. “Add” saves the current view.</source>
+        <translation>Закладок пока нет. «Добавить» запомнит нынешний вид.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserActions</name>
@@ -8848,6 +8852,10 @@
     <message>
         <source>Delete the bookmark</source>
         <translation>Удалить закладку</translation>
+    </message>
+    <message>
+        <source>No bookmarks yet. “Add” gives the selected bytes a name.</source>
+        <translation>Закладок пока нет. «Добавить» даст имя выбранным байтам.</translation>
     </message>
 </context>
 <context>

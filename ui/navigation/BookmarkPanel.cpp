@@ -1,6 +1,7 @@
 #include "ui/navigation/BookmarkPanel.h"
 
 #include "ui/style/Icons.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/FocusChain.h"
 
 #include <QAction>
@@ -29,6 +30,7 @@ BookmarkPanel::BookmarkPanel(QWidget* parent) : QWidget(parent), m_list(new QLis
   m_list->setDefaultDropAction(Qt::MoveAction);
   m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
   m_list->setAlternatingRowColors(true);
+  new EmptyNote(m_list, tr("No bookmarks yet. “Add” saves the current view."));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(m_list, 1);

@@ -1,5 +1,6 @@
 #include "ui/navigation/ByteBookmarkPanel.h"
 
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/ViewKeys.h"
 
@@ -26,6 +27,7 @@ ByteBookmarkPanel::ByteBookmarkPanel(ByteBookmarkModel& model, QWidget* parent)
   m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_list->setTabKeyNavigation(false);
   m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+  new EmptyNote(m_list, tr("No bookmarks yet. “Add” gives the selected bytes a name."));
   m_list->header()->resizeSection(ByteBookmarkModel::kName, fontMetrics().averageCharWidth() * 28);
   m_list->header()->resizeSection(ByteBookmarkModel::kOffset, fontMetrics().averageCharWidth() * 16);
   m_list->installEventFilter(this);

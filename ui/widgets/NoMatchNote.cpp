@@ -3,23 +3,14 @@
 #include <QAbstractItemView>
 #include <QAbstractProxyModel>
 #include <QAccessible>
-#include <QEvent>
 #include <QLineEdit>
 #include <QPushButton>
 
 namespace vitrine::ui {
 
 NoMatchNote::NoMatchNote(QAbstractItemView* view, QLineEdit& filter)
-    : QLabel(view->viewport()), m_view(view), m_filter(filter),
-      m_clear(new QPushButton(tr("Clear Filter"), view->viewport())) {
+    : ViewNote(view), m_filter(filter), m_clear(new QPushButton(tr("Clear Filter"), view->viewport())) {
   setObjectName(QStringLiteral("noMatch"));
-  setTextFormat(Qt::PlainText);
-  setWordWrap(true);
-  setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-  setMargin(fontMetrics().height());
-  setForegroundRole(QPalette::PlaceholderText);
-  setAttribute(Qt::WA_TransparentForMouseEvents);
-  hide();
   m_clear->setObjectName(QStringLiteral("clearFilter"));
   m_clear->setAutoDefault(false);
   m_clear->setCursor(Qt::ArrowCursor);
@@ -28,7 +19,6 @@ NoMatchNote::NoMatchNote(QAbstractItemView* view, QLineEdit& filter)
     m_filter.clear();
     m_filter.setFocus();
   });
-  view->viewport()->installEventFilter(this);
   const auto& shown = static_cast<const QAbstractProxyModel&>(*view->model());
   for (const QAbstractItemModel* model :
        std::initializer_list<const QAbstractItemModel*>{&shown, shown.sourceModel()}) {
@@ -40,7 +30,7 @@ NoMatchNote::NoMatchNote(QAbstractItemView* view, QLineEdit& filter)
 }
 
 void NoMatchNote::follow() {
-  const auto& shown = static_cast<const QAbstractProxyModel&>(*m_view->model());
+  const auto& shown = static_cast<const QAbstractProxyModel&>(*view()->model());
   const bool wanted = !m_filter.text().isEmpty() && shown.rowCount() == 0 && shown.sourceModel()->rowCount() > 0;
   if (wanted) {
     setText(tr("Nothing matches “%1”.").arg(m_filter.text()));
@@ -57,17 +47,9 @@ void NoMatchNote::follow() {
 }
 
 void NoMatchNote::place() {
-  const int width = m_view->viewport()->width();
-  setGeometry(0, 0, width, heightForWidth(width));
-  const QSize size = m_clear->sizeHint().boundedTo({width, height()});
-  m_clear->setGeometry(QRect(QPoint((width - size.width()) / 2, height()), size));
-}
-
-bool NoMatchNote::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize) {
-    place();
-  }
-  return QLabel::eventFilter(watched, event);
+  ViewNote::place();
+  const QSize size = m_clear->sizeHint().boundedTo({width(), height()});
+  m_clear->setGeometry(QRect(QPoint((width() - size.width()) / 2, height()), size));
 }
 
 } // namespace vitrine::ui

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <QLabel>
+#include "ui/widgets/ViewNote.h"
 
-class QAbstractItemView;
 class QLineEdit;
 class QPushButton;
 
@@ -10,20 +9,17 @@ namespace vitrine::ui {
 
 /// The words "nothing matches" over a view whose filter leaves none of the rows there are, and below them a button that
 /// clears it.
-class NoMatchNote : public QLabel {
+class NoMatchNote : public ViewNote {
   Q_OBJECT
 
 public:
   /// A child of `view`, whose model is a proxy that has its source already; `filter` must outlive it.
   NoMatchNote(QAbstractItemView* view, QLineEdit& filter);
 
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
   void follow();
-  void place();
+  void place() override;
 
-  QAbstractItemView* m_view;
   QLineEdit& m_filter;
   QPushButton* m_clear;
 };

@@ -23,7 +23,7 @@ struct TableColumn {
 
   // Initialised by {}, not by = {}: GCC 12 has an internal error for the latter in a class template.
   std::function<QString()> heading{};
-  std::function<QString()> headingTip{};
+  std::function<QString()> headingTip{}; ///< default: `heading`, which a narrow column cuts
   Of<QString> text{};
   Of<QString> copiedText{}; ///< text for the clipboard; default: `text`
   Of<QVariant> sortValue{}; ///< value of kSortRole; default: `text` in lower case
@@ -103,7 +103,7 @@ QVariant headingData(const TableColumns<Row>& columns, int section, Qt::Orientat
   case Qt::DisplayRole:
     return column.heading ? column.heading() : QVariant();
   case Qt::ToolTipRole:
-    return column.headingTip ? column.headingTip() : QVariant();
+    return column.headingTip ? column.headingTip() : column.heading ? plainToolTip(column.heading()) : QVariant();
   case Qt::TextAlignmentRole:
     return column.headingAlignment ? QVariant(column.headingAlignment) : QVariant();
   default:

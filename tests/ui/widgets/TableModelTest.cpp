@@ -111,6 +111,7 @@ TEST_F(TableModelTest, HeadingsAreAskedForEachTime) {
   model.heading = QStringLiteral("Nom"); // as after a change of language
   EXPECT_EQ(model.headerData(0, Qt::Horizontal), QStringLiteral("Nom"));
   EXPECT_EQ(model.headerData(0, Qt::Horizontal, Qt::ToolTipRole), QStringLiteral("what it is called"));
+  EXPECT_EQ(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole), plainToolTip(QStringLiteral("Weight")));
   EXPECT_EQ(model.headerData(1, Qt::Horizontal, Qt::TextAlignmentRole).value<Qt::Alignment>(), kNumberAlignment);
   EXPECT_FALSE(model.headerData(0, Qt::Vertical).isValid());
   EXPECT_FALSE(model.headerData(2, Qt::Horizontal).isValid());
