@@ -34,6 +34,13 @@ find_library(ASSIMP_LIBRARY assimp REQUIRED)
 add_library(assimp::library UNKNOWN IMPORTED)
 set_target_properties(assimp::library PROPERTIES
   IMPORTED_LOCATION ${ASSIMP_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${ASSIMP_INCLUDE_DIR})
+# Embree 4 on Debian 13, 3 on Debian 12, and none on machines other than amd64.
+if(VITRINE_EMBREE)
+  find_package(embree 4 QUIET)
+  if(NOT embree_FOUND)
+    find_package(embree 3.13 QUIET)
+  endif()
+endif()
 if(VITRINE_BUILD_GUI)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets DBus Svg Network 3DCore 3DRender OpenGL LinguistTools)
 endif()

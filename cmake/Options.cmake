@@ -4,6 +4,7 @@ option(VITRINE_BUILD_GUI "Build the viewer (Widgets, Qt3D); off leaves core and 
 option(VITRINE_BUILD_TESTS "Build the tests" ON)
 option(VITRINE_BUILD_BENCH "Build the benchmarks" OFF)
 option(VITRINE_BUILD_FUZZ "Build the libFuzzer targets (clang only)" OFF)
+option(VITRINE_EMBREE "Cast rays with Embree where it is installed; off, or elsewhere, with a hierarchy of our own" ON)
 option(VITRINE_WERROR "Treat warnings as errors" OFF)
 set(VITRINE_SANITIZE "" CACHE STRING "Sanitizers, as for -fsanitize= (address,undefined or thread)")
 option(VITRINE_COVERAGE "Instrument for coverage" OFF)

@@ -4,11 +4,16 @@
 #include "app/cli/FilesGiven.h"
 #include "app/cli/OpenArguments.h"
 #include "app/cli/SeveralFiles.h"
+#include "core/base/InParallel.h"
 #include "core/document/DocumentSummary.h"
 #include "core/document/SearchWords.h"
 #include "core/document/StructureMap.h"
 
 #include <CLI/CLI.hpp>
+
+#include <mutex>
+#include <optional>
+#include <utility>
 
 namespace vitrine::cli {
 namespace {
@@ -33,9 +38,8 @@ public:
     command->add_option("--only", m_patterns, "In folders, only files that match, such as \"*.bsp\"")
         ->type_name("PATTERN")
         ->allow_extra_args(false);
-    command->add_option("--jobs", m_jobs, "Number of parallel files, each in its own process (1)")->type_name("N");
+    command->add_option("--jobs", m_jobs, "Number of parallel files (number of processors)")->type_name("N");
     m_open.declare(*command);
-    m_command = command;
     return *command;
   }
 
@@ -51,7 +55,7 @@ public:
       return ExitCode::Failed;
     }
     m_isArray = (m_json || m_words) && SeveralFiles::areMeant(m_files);
-    const ExitCode status = m_jobs > 1 && files.size() > 1 ? showInJobs(files) : showEach(files, *options);
+    const ExitCode status = showEach(files, *options);
     if (m_isArray) {
       m_out.write(QByteArray(m_shown == 0 ? "[]\n" : "\n]\n"));
     }
@@ -59,75 +63,82 @@ public:
   }
 
 private:
+  /// What is said of one file.
+  struct Report {
+    QByteArray text; ///< empty: nothing could be said
+    std::optional<Error> complaint;
+    ExitCode status = ExitCode::Done;
+  };
+
+  /// Several files at once; they are told of in their order, each as soon as it is there and all before it.
   ExitCode showEach(const QStringList& files, const formats::OpenOptions& options) {
-    ExitCode status = ExitCode::Done;
-    for (const QString& path : files) {
-      const auto file = loadFile(path, options, m_words ? Assets::Leave : Assets::Resolve);
-      if (!file) {
-        complain(path, file.error());
-        status = worse(status, ExitCode::Failed);
-        continue;
-      }
-      status = worse(status, verdict(*file, path, m_open.strict));
-      if (!show(*file)) {
-        break;
-      }
-    }
-    return status;
-  }
-
-  /// The files in their order, as each is there and all before it.
-  ExitCode showInJobs(const QStringList& files) {
-    const QStringList options = optionsGiven(*m_command, {QStringLiteral("--jobs"), QStringLiteral("--only")});
-    std::vector<BatchJob> jobs;
-    for (const QString& file : files) {
-      jobs.push_back({file, {}, QStringList{QStringLiteral("info"), file} + options});
-    }
-    ExitCode status = ExitCode::Done;
-    std::vector<std::optional<QByteArray>> texts(jobs.size());
+    const auto count = static_cast<std::size_t>(files.size());
+    std::mutex telling;
+    std::vector<std::optional<Report>> reports(count);
     std::size_t next = 0;
-    runJobs(jobs, m_jobs, [&](std::size_t job, const BatchResult& result) {
-      status = worse(status, result.status);
-      for (const QString& line : result.complaints.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-        complain({}, line);
+    bool wanted = true;
+    ExitCode status = ExitCode::Done;
+    base::Progress progress;
+    const auto look = [&](std::size_t number) {
+      {
+        const std::scoped_lock lock(telling);
+        if (!wanted) {
+          return;
+        }
       }
-      for (texts[job] = result.output; next < texts.size() && texts[next]; ++next) {
-        showText(texts[next]->endsWith('\n') ? texts[next]->chopped(1) : *texts[next]);
-        texts[next]->clear();
+      Report report = reportOf(files[static_cast<qsizetype>(number)], options);
+      const std::scoped_lock lock(telling);
+      for (reports[number] = std::move(report); next < count && reports[next]; ++next) {
+        const Report told = std::exchange(reports[next], Report()).value();
+        if (told.complaint) {
+          complain(files[static_cast<qsizetype>(next)], *told.complaint);
+        }
+        status = worse(status, told.status);
+        wanted = wanted && tell(told.text);
       }
-    });
+    };
+    base::inParallel(count, progress, {}, look, jobsAtOnce(m_jobs));
     return status;
   }
 
-  /// One file's, without the end of its last line; empty: nothing could be said of it.
-  bool showText(const QByteArray& text) {
+  Report reportOf(const QString& path, const formats::OpenOptions& options) const {
+    const auto file = loadFile(path, options, m_words ? Assets::Leave : Assets::Resolve);
+    if (!file) {
+      return {.text = {}, .complaint = file.error(), .status = ExitCode::Failed};
+    }
+    return {.text = textOf(*file), .complaint = file->document().sceneError, .status = statusOf(*file, m_open.strict)};
+  }
+
+  bool tell(const QByteArray& text) {
     if (text.isEmpty()) {
       return true;
     }
-    return m_isArray ? m_out.write((m_shown++ == 0 ? "[\n" : ",\n") + text) : m_out.write(text + '\n');
+    return m_isArray ? m_out.write((m_shown++ == 0 ? "[\n" : ",\n") + text) : m_out.write(text);
   }
 
-  bool show(const LoadedFile& file) {
+  /// With the end of the last line, but for an element of an array.
+  QByteArray textOf(const LoadedFile& file) const {
     base::Progress progress;
     if (!m_json && !m_words) {
-      bool wanted = true;
-      const auto write = [&](const QString& line) { wanted = wanted && m_out.write(line + QLatin1Char('\n')); };
+      QByteArray text;
+      const auto write = [&](const QString& line) { text += line.toUtf8() + '\n'; };
       document::describe(file.document(), &file.findings, write);
       if (m_map || m_entropy) {
         document::describeMap(file.document(), {.entropy = m_entropy}, progress, write);
       }
-      return wanted;
+      return text;
     }
     Json json = m_words ? document::toWordsJson(file.document()) : document::toJson(file.document(), &file.findings);
     if (m_map || m_entropy) {
       json["map"] = document::mapJson(file.document(), {.entropy = m_entropy}, progress);
     }
-    return showText(QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace)));
+    const std::string text = json.dump(1, ' ', false, Json::error_handler_t::replace);
+    return QByteArray::fromStdString(m_isArray ? text : text + '\n');
   }
 
   std::vector<std::string> m_files;
   std::vector<std::string> m_patterns;
-  int m_jobs = 1;
+  int m_jobs = 0;
   bool m_json = false;
   bool m_words = false;
   bool m_map = false;
@@ -136,7 +147,6 @@ private:
   ResultStream m_out;
   int m_shown = 0;
   bool m_isArray = false;
-  CLI::App* m_command = nullptr;
 };
 
 } // namespace

@@ -110,11 +110,15 @@ Error whyNoScene(const Document& document, const QString& otherwise) {
                                             : otherwise);
 }
 
+ExitCode statusOf(const LoadedFile& file, bool strict) {
+  return strict && file.damaged() ? ExitCode::Damaged : ExitCode::Done;
+}
+
 ExitCode verdict(const LoadedFile& file, const QString& path, bool strict) {
   if (file.document().sceneError) {
     complain(path, *file.document().sceneError);
   }
-  return strict && file.damaged() ? ExitCode::Damaged : ExitCode::Done;
+  return statusOf(file, strict);
 }
 
 } // namespace vitrine::cli

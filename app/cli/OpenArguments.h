@@ -50,7 +50,9 @@ Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& opt
 /// The reason why a document has no scene; `otherwise` where nothing more is known.
 Error whyNoScene(const Document& document, const QString& otherwise);
 
-/// Done, or Damaged when the user is strict and the file is damaged. Tells why there is no scene.
+/// Done, or Damaged when the user is strict and the file is damaged.
+ExitCode statusOf(const LoadedFile& file, bool strict);
+/// The same. Tells why there is no scene.
 ExitCode verdict(const LoadedFile& file, const QString& path, bool strict);
 
 } // namespace vitrine::cli

@@ -9,16 +9,10 @@
 #include <vector>
 
 namespace vitrine::base {
-namespace {
-
-constexpr std::size_t kMostThreads = 4;
-
-} // namespace
-
 void inParallel(std::size_t steps, Progress& progress, const QString& phase,
-                const std::function<void(std::size_t)>& work) {
-  const std::size_t threads = std::clamp<std::size_t>(
-      std::min<std::size_t>(steps, static_cast<std::size_t>(processorCount())), 1, kMostThreads);
+                const std::function<void(std::size_t)>& work, int mostThreads) {
+  const auto possible = static_cast<std::size_t>(std::max(std::min(processorCount(), mostThreads), 1));
+  const std::size_t threads = std::clamp<std::size_t>(steps, 1, possible);
   std::atomic<std::size_t> next{1};
   const auto take = [&](std::size_t first, const auto& before) {
     auto stop = qScopeGuard([&] { next = steps; }); // after something was thrown

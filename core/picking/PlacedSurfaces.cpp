@@ -32,7 +32,7 @@ std::optional<QMatrix4x4> wayToMesh(const Scene& scene, DrawItemIndex item) {
 
 } // namespace
 
-PlacedSurfaces::PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const Step& step) {
+PlacedSurfaces::PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayTriangles::Step& step) {
   std::map<Shape, std::vector<DrawItemIndex>> alike;
   for (const DrawItemIndex item : items) {
     if (scene.surfaceOf(item).triangleCount() > kFewTriangles) {
@@ -61,6 +61,7 @@ PlacedSurfaces::PlacedSurfaces(const Scene& scene, const std::vector<DrawItemInd
 }
 
 bool PlacedSurfaces::meets(const scene::Ray& ray, const ItemSet& visible, Hit& best) const {
+  static const ItemSet everything = ItemSet::everything();
   bool found = false;
   const RaySlabs slabs(ray);
   const auto lookAt = [&](const Place& place) {
@@ -69,16 +70,10 @@ bool PlacedSurfaces::meets(const scene::Ray& ray, const ItemSet& visible, Hit& b
     }
     // The direction is not made a unit one: distances are the same in both spaces.
     const scene::Ray within{place.toMesh.map(ray.origin), place.toMesh.mapVector(ray.direction)};
-    const RaySlabs slabsWithin(within);
-    place.triangles->visitNearest(
-        best.distance,
-        [&](const QVector3D& min, const QVector3D& max) { return slabsWithin.entryDistance(min, max, best.distance); },
-        [&](const RayTriangle& triangle) {
-          if (picking::meets(triangle, within, best)) {
-            best.item = place.item;
-            found = true;
-          }
-        });
+    if (place.triangles->meets(within, everything, best)) {
+      best.item = place.item;
+      found = true;
+    }
   };
   m_places.visitNearest(
       best.distance,

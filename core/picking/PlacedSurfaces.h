@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/base/ItemSet.h"
-#include "core/picking/RayTriangle.h"
+#include "core/picking/RayTriangles.h"
+#include "core/scene/Bvh.h"
 #include "core/scene/Scene.h"
 
 #include <QMatrix4x4>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -16,12 +16,9 @@ namespace vitrine::picking {
 /// boxes above: a forest of the same tree costs little more than the tree. Immutable after its making.
 class PlacedSurfaces {
 public:
-  /// Step of progress before so many shapes are looked at; it may throw to give up.
-  using Step = std::function<void(std::uint32_t count)>;
-
   PlacedSurfaces() = default;
   /// `items` stand as at rest; those that have no partner, or whose node mirrors or flattens, are left out.
-  PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const Step& step);
+  PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayTriangles::Step& step);
 
   /// The items that are in here.
   const ItemSet& items() const { return m_items; }

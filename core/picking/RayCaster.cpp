@@ -30,6 +30,7 @@ RayCaster::RayCaster(ScenePtr scene, animation::PosePtr pose, const ItemSet& ite
 void RayCaster::collect(const ItemSet& only, Progress* progress) {
   struct Gathered {
     std::vector<RayTriangle> still;
+    std::vector<DrawItemIndex> facing;
     std::vector<RayTriangle> resting;
     std::vector<RayTriangle> sky;
   };
@@ -61,7 +62,9 @@ void RayCaster::collect(const ItemSet& only, Progress* progress) {
     }
     const scene::Mesh& mesh = m_scene->meshOf(item);
     const bool inFigure = !m_onePose && m_scene->animatedModelOf(items[item].node) != scene::kNone;
-    if (mesh.facing != scene::Billboard::Fixed || (inFigure && mesh.frames)) {
+    if (mesh.facing != scene::Billboard::Fixed && !m_scene->animatedModelOf(items[item].node)) {
+      gathered.facing.push_back(item);
+    } else if (mesh.facing != scene::Billboard::Fixed || (inFigure && mesh.frames)) {
       tree.standing.push_back(item);
     } else {
       addTriangles(item, inFigure ? gathered.resting : gathered.still);
@@ -70,8 +73,9 @@ void RayCaster::collect(const ItemSet& only, Progress* progress) {
       tree.moving.push_back(item);
     }
   }
-  const auto build = [&step](Tree& tree, Gathered& gathered) {
+  const auto build = [this, &step](Tree& tree, Gathered& gathered) {
     tree.still = RayTriangles(std::move(gathered.still), step);
+    tree.facing = FacingSurfaces(*m_scene, gathered.facing, step);
     tree.resting = RayTriangles(std::move(gathered.resting), step);
     tree.sky = RayTriangles(std::move(gathered.sky), step);
   };
@@ -111,14 +115,7 @@ bool RayCaster::isSky(DrawItemIndex item) const {
 
 bool RayCaster::castAtTriangles(const RayTriangles& triangles, const scene::Ray& ray, const ItemSet& visible,
                                 Hit& best) {
-  bool found = false;
-  const RaySlabs slabs(ray);
-  triangles.visitNearest(
-      best.distance,
-      [&](const QVector3D& min, const QVector3D& max) { return slabs.entryDistance(min, max, best.distance); },
-      [&](const RayTriangle& triangle) {
-        found = (visible.contains(triangle.item) && meets(triangle, ray, best)) || found;
-      });
+  const bool found = triangles.meets(ray, visible, best);
   if (found) {
     best.position = ray.origin + ray.direction * best.distance;
   }
@@ -167,8 +164,8 @@ bool RayCaster::castAtItems(const std::vector<DrawItemIndex>& items, const scene
     const bool doubleSided = isDoubleSided(*m_scene, item);
     for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
       const std::uint32_t* corner = &indices[surface.firstIndex + 3 * t];
-      const QVector3D a = corners.at(corner[0]);
-      const RayTriangle triangle{a, corners.at(corner[1]) - a, corners.at(corner[2]) - a, item, t, doubleSided};
+      const RayTriangle triangle{
+          corners.at(corner[0]), corners.at(corner[1]), corners.at(corner[2]), item, t, doubleSided};
       if (meets(triangle, ray, best)) {
         best.position = ray.origin + ray.direction * best.distance;
         best.frame = pose.frameOf(m_scene->drawItems()[item].node);
@@ -185,7 +182,11 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const scene::Ray& ray, co
   best.distance = std::numeric_limits<float>::infinity();
   const bool metStill = castAtTriangles(tree.still, ray, visible, best);
   const bool metPlaced = castAtPlaced(tree.placed, ray, visible, best);
-  const bool met = metStill || metPlaced;
+  const bool metFacing = tree.facing.meets(*m_scene, ray, visible, best);
+  const bool met = metStill || metPlaced || metFacing;
+  if (metFacing) {
+    best.position = ray.origin + ray.direction * best.distance;
+  }
   if (met && m_onePose) {
     best.frame = m_pose->frameOf(m_scene->drawItems()[best.item].node);
   }
@@ -240,9 +241,10 @@ std::optional<Hit> RayCaster::castSkyPicture(const scene::Ray& ray, const ItemSe
 }
 
 std::uint64_t RayCaster::memory() const {
-  std::uint64_t bytes = m_world.still.memory() + m_world.placed.memory() + m_world.resting.memory();
+  std::uint64_t bytes = m_world.still.memory() + m_world.placed.memory() + m_world.facing.memory() +
+                        m_world.resting.memory();
   for (const Tree& tree : m_backdrops) {
-    bytes += tree.still.memory() + tree.resting.memory() + tree.sky.memory();
+    bytes += tree.still.memory() + tree.facing.memory() + tree.resting.memory() + tree.sky.memory();
   }
   return bytes;
 }

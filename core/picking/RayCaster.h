@@ -3,8 +3,9 @@
 #include "core/animation/Pose.h"
 #include "core/base/ItemSet.h"
 #include "core/base/Progress.h"
+#include "core/picking/FacingSurfaces.h"
 #include "core/picking/PlacedSurfaces.h"
-#include "core/picking/RayTriangle.h"
+#include "core/picking/RayTriangles.h"
 #include "core/scene/Scene.h"
 
 #include <QVector3D>
@@ -52,10 +53,11 @@ private:
   struct Tree {
     RayTriangles still;
     PlacedSurfaces placed;               ///< still as well: what is in the world more than once
+    FacingSurfaces facing;               ///< what turns to the eye
     RayTriangles resting;                ///< of `moving`, at rest
     RayTriangles sky;                    ///< the picture of a sky, of a backdrop that moves with the eye
     std::vector<DrawItemIndex> moving;   ///< items that may stand otherwise in other poses
-    std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
+    std::vector<DrawItemIndex> standing; ///< items of animated models whose shape is that of a pose
   };
 
   void collect(const ItemSet& only, Progress* progress);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace vitrine::picking {
@@ -17,30 +18,71 @@ float reciprocal(float x) {
   return x == 0.0F ? std::numeric_limits<float>::infinity() : 1.0F / x;
 }
 
-} // namespace
+/// Where a ray crosses the plane of a triangle.
+struct Crossing {
+  float distance = 0;
+  float u = 0; ///< barycentrics of the second corner and the third
+  float v = 0;
+};
 
-bool meets(const RayTriangle& triangle, const scene::Ray& ray, Hit& best) {
+/// Positive: the ray goes against the front of the triangle; zero: along it.
+float sideOf(const RayTriangle& triangle, const scene::Ray& ray) {
+  const QVector3D p = QVector3D::crossProduct(ray.direction, triangle.corner2 - triangle.corner);
+  return QVector3D::dotProduct(triangle.corner1 - triangle.corner, p);
+}
+
+std::optional<Crossing> crossingOf(const RayTriangle& triangle, const scene::Ray& ray) {
   // Möller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
-  const QVector3D p = QVector3D::crossProduct(ray.direction, triangle.edge2);
-  const float determinant = QVector3D::dotProduct(triangle.edge1, p);
+  const QVector3D edge1 = triangle.corner1 - triangle.corner;
+  const QVector3D edge2 = triangle.corner2 - triangle.corner;
+  const QVector3D p = QVector3D::crossProduct(ray.direction, edge2);
+  const float determinant = QVector3D::dotProduct(edge1, p);
   if (determinant == 0.0F || (determinant < 0.0F && !triangle.doubleSided)) {
-    return false;
+    return std::nullopt;
   }
   const float inverse = 1.0F / determinant;
   const QVector3D s = ray.origin - triangle.corner;
-  const float u = QVector3D::dotProduct(s, p) * inverse;
-  const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
-  const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
-  const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
-  // Asked so that NaN, from a ray that is none, meets nothing.
-  const bool inside = u >= -kEdgeTolerance && v >= -kEdgeTolerance && u + v <= 1.0F + kEdgeTolerance;
-  if (!inside || !(distance > 0.0F && distance < best.distance)) {
-    return false;
-  }
+  const QVector3D q = QVector3D::crossProduct(s, edge1);
+  return Crossing{.distance = QVector3D::dotProduct(edge2, q) * inverse,
+                  .u = QVector3D::dotProduct(s, p) * inverse,
+                  .v = QVector3D::dotProduct(ray.direction, q) * inverse};
+}
+
+void keep(const RayTriangle& triangle, const Crossing& found, Hit& best) {
   best.item = triangle.item;
   best.triangle = triangle.number;
-  best.distance = distance;
-  best.barycentric = {std::clamp(1.0F - u - v, 0.0F, 1.0F), std::clamp(u, 0.0F, 1.0F), std::clamp(v, 0.0F, 1.0F)};
+  best.distance = found.distance;
+  best.barycentric = {std::clamp(1.0F - found.u - found.v, 0.0F, 1.0F), std::clamp(found.u, 0.0F, 1.0F),
+                      std::clamp(found.v, 0.0F, 1.0F)};
+}
+
+} // namespace
+
+bool meets(const RayTriangle& triangle, const scene::Ray& ray, Hit& best) {
+  const auto found = crossingOf(triangle, ray);
+  if (!found || !(found->distance > 0.0F && found->distance < best.distance)) {
+    return false;
+  }
+  // Asked so that NaN, from a ray that is none, meets nothing.
+  const bool inside = found->u >= -kEdgeTolerance && found->v >= -kEdgeTolerance &&
+                      found->u + found->v <= 1.0F + kEdgeTolerance;
+  if (inside) {
+    keep(triangle, *found, best);
+  }
+  return inside;
+}
+
+bool meetsSeenSide(const RayTriangle& triangle, const scene::Ray& ray) {
+  const float side = sideOf(triangle, ray);
+  return side > 0.0F || (side < 0.0F && triangle.doubleSided);
+}
+
+bool meetsForSure(const RayTriangle& triangle, const scene::Ray& ray, Hit& best) {
+  const auto found = crossingOf(triangle, ray);
+  if (!found || !(found->distance > 0.0F && found->distance < best.distance)) {
+    return false;
+  }
+  keep(triangle, *found, best);
   return true;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/picking/Hit.h"
-#include "core/scene/Bvh.h"
+#include "core/scene/Bounds.h"
 #include "core/scene/Ray.h"
 
 #include <QVector3D>
@@ -13,24 +13,27 @@ namespace vitrine::picking {
 /// Triangle of one surface, prepared for rays.
 struct RayTriangle {
   QVector3D corner;
-  QVector3D edge1;
-  QVector3D edge2;
+  QVector3D corner1;
+  QVector3D corner2;
   DrawItemIndex item; ///< of PlacedSurfaces: any that has this triangle
   std::uint32_t number : 31;
   std::uint32_t doubleSided : 1;
 
   void addTo(scene::Bounds& box) const {
     box.add(corner);
-    box.add(corner + edge1);
-    box.add(corner + edge2);
+    box.add(corner1);
+    box.add(corner2);
   }
-  QVector3D centre() const { return corner + (edge1 + edge2) / 3.0F; }
-  float order(int axis) const { return 3 * corner[axis] + edge1[axis] + edge2[axis]; }
+  QVector3D centre() const { return (corner + corner1 + corner2) / 3.0F; }
+  float order(int axis) const { return corner[axis] + corner1[axis] + corner2[axis]; }
 };
-using RayTriangles = scene::Bvh<RayTriangle>;
 
 /// True if a ray meets a triangle before `best`, which then becomes that hit, but for its position.
 bool meets(const RayTriangle& triangle, const scene::Ray& ray, Hit& best);
+/// True if a ray that meets the triangle meets a side that is seen.
+bool meetsSeenSide(const RayTriangle& triangle, const scene::Ray& ray);
+/// Same as meets() where something else has found that the ray meets the triangle: rounding at its edges is forgiven.
+bool meetsForSure(const RayTriangle& triangle, const scene::Ray& ray, Hit& best);
 
 /// Test of a ray against boxes.
 class RaySlabs {

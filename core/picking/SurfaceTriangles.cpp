@@ -18,7 +18,7 @@ void addTriangles(const Scene& scene, DrawItemIndex item, const QMatrix4x4& matr
     const QVector3D b = corner(1);
     const QVector3D c = corner(2);
     if (scene::isFinite(a) && scene::isFinite(b) && scene::isFinite(c)) {
-      triangles.push_back({a, b - a, c - a, item, t, doubleSided});
+      triangles.push_back({a, b, c, item, t, doubleSided});
     }
   }
 }

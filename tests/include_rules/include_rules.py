@@ -109,6 +109,7 @@ RESTRICTED = [
     ("Assimp", lambda header, module: header.startswith("assimp/"), ["core/exporting"]),
     ("OpenSSL", lambda header, module: header.startswith("openssl/"), ["core/formats/vgo", "resources/demos/vgo"]),
     ("OpenEXR", lambda header, module: header.startswith(("OpenEXR/", "Imath/")), ["core/image"]),
+    ("Embree", lambda header, module: header.startswith(("embree3/", "embree4/")), ["core/picking"]),
     ("CLI11", lambda header, module: header.startswith("CLI/"), ["app/cli"]),
     ("Qt Test", lambda header, module: module == "QtTest", []),
     ("GoogleTest", lambda header, module: header.startswith(("gtest/", "gmock/")), []),

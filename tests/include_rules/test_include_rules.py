@@ -175,6 +175,10 @@ class ThirdParties(unittest.TestCase):
         self.assertAllowed("app/cli/main.cpp", "<CLI/CLI.hpp>")
         self.assertForbidden("app/viewer/main.cpp", "<CLI/CLI.hpp>")
 
+    def test_embree_is_for_picking(self):
+        self.assertAllowed("core/picking/Embree.h", "<embree3/rtcore.h>")
+        self.assertForbidden("render/tracing/AmbientOcclusion.cpp", "<embree4/rtcore.h>")
+
     def test_test_libraries_stay_in_the_tests(self):
         self.assertForbidden("core/base/Error.cpp", "<gtest/gtest.h>")
         self.assertForbidden("ui/Window.cpp", "<QTest>")

@@ -60,17 +60,6 @@ aiFace* facesOf(const std::vector<std::uint32_t>& indices) {
   return faces.release();
 }
 
-/// Assimp joins vertices that nearly agree in place, normal, tangents and the first texture coordinates, whatever else
-/// they have; what is added to its file counts on each of them (GltfCompletion.h). Tangents that are numbers keep them
-/// apart.
-void tellApart(aiMesh& mesh) {
-  mesh.mTangents = new aiVector3D[mesh.mNumVertices];
-  mesh.mBitangents = new aiVector3D[mesh.mNumVertices];
-  for (unsigned int i = 0; i < mesh.mNumVertices; ++i) {
-    mesh.mTangents[i].x = static_cast<float>(i);
-  }
-}
-
 std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
   auto to = std::make_unique<aiMesh>();
   to->mName = aiText(format == ExportFormat::Obj ? objName(from.name) : from.name);
@@ -92,19 +81,25 @@ std::unique_ptr<aiMesh> meshOf(const ExportMesh& from, ExportFormat format) {
   const std::array sets{&from.uvs, &from.lightUvs};
   for (std::size_t set = 0; set < sets.size(); ++set) {
     if (!sets[set]->empty()) {
-      // Assimp's v runs upwards, as in OBJ; its glTF exporter turns it round again.
+      // Assimp's v runs upwards, as in OBJ.
       to->mTextureCoords[set] = new aiVector3D[count];
       to->mNumUVComponents[set] = 2;
       std::ranges::transform(*sets[set], to->mTextureCoords[set],
                              [](const QVector2D& uv) { return aiVector3D(uv.x(), 1.0F - uv.y(), 0); });
     }
   }
-  if (isGltf(format)) {
-    tellApart(*to);
-  }
   to->mFaces = facesOf(from.indices);
   to->mNumFaces = static_cast<unsigned int>(from.indices.size() / 3);
   return to;
+}
+
+/// A mesh for a scene that must have one. Assimp's glTF exporter copies all vertices that it has gathered for each list
+/// of a mesh, so it gets none of the model's: GltfCompletion writes them.
+std::unique_ptr<aiMesh> oneTriangle() {
+  ExportMesh triangle;
+  triangle.positions = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+  triangle.indices = {0, 1, 2};
+  return meshOf(triangle, ExportFormat::Glb);
 }
 
 aiTextureMapMode mapMode(scene::Wrap wrap) {
@@ -200,8 +195,8 @@ void handOver(std::vector<std::unique_ptr<T>>& from, T**& to, unsigned int& coun
   count = static_cast<unsigned int>(from.size());
 }
 
-/// The tree; of glTF's the root alone, as it is written anew: Assimp takes what stands within a hundredth of a unit for
-/// unmoved, and loses meshes that several nodes show.
+/// The tree; of glTF's the root alone, as GltfCompletion writes it: Assimp takes what stands within a hundredth of a
+/// unit for unmoved, and loses meshes that several nodes show.
 void addNodes(aiScene& scene, const ExportModel& model, ExportFormat format) {
   if (isGltf(format)) {
     scene.mRootNode = new aiNode("root");
@@ -252,8 +247,12 @@ void addMetreRoot(aiScene& scene, ExportFormat format) {
 std::unique_ptr<aiScene> assimpScene(const ExportModel& model, ExportFormat format) {
   auto scene = std::make_unique<aiScene>();
   std::vector<std::unique_ptr<aiMesh>> meshes;
-  for (const ExportMesh& mesh : model.meshes) {
-    meshes.push_back(meshOf(mesh, format));
+  if (isGltf(format)) {
+    meshes.push_back(oneTriangle());
+  } else {
+    for (const ExportMesh& mesh : model.meshes) {
+      meshes.push_back(meshOf(mesh, format));
+    }
   }
   handOver(meshes, scene->mMeshes, scene->mNumMeshes);
   std::vector<std::unique_ptr<aiMaterial>> materials;

@@ -21,9 +21,10 @@ Json numbers(const QQuaternion& q) {
   return {q.x(), q.y(), q.z(), q.scalar()};
 }
 
-std::span<const float> floatsOf(const std::vector<QVector3D>& vectors) {
-  static_assert(sizeof(QVector3D) == 3 * sizeof(float));
-  return {reinterpret_cast<const float*>(vectors.data()), vectors.size() * 3};
+template <typename Vector>
+std::span<const float> floatsOf(const std::vector<Vector>& vectors) {
+  static_assert(sizeof(Vector) % sizeof(float) == 0);
+  return {reinterpret_cast<const float*>(vectors.data()), vectors.size() * (sizeof(Vector) / sizeof(float))};
 }
 
 /// Keys that repeat become lists.
@@ -60,8 +61,8 @@ public:
       : m_data(data), m_json(data.json()), m_model(model), m_differences(differencesOf(model)) {}
 
   void run() {
+    m_data.clearBinary(); // of a mesh that is none (AssimpScene.cpp)
     addPictures();
-    m_written = std::move(m_json["meshes"]);
     m_json["meshes"] = Json::array();
     m_json["nodes"] = Json::array();
     for (const ExportNode& node : m_model.nodes) {
@@ -79,7 +80,8 @@ private:
   void addPictures();
   Json nodeOf(const ExportNode& node);
   std::size_t meshOf(const ExportNode& node);
-  Json primitiveOf(int mesh);
+  const Json& primitiveOf(int mesh);
+  void addVertices(Json& primitive, const ExportMesh& mesh);
   void addRecords(Json& primitive, const ExportMesh& mesh);
   void addShapes(Json& primitive, const ExportMesh& mesh);
   void addJoints(Json& primitive, const ExportMesh& mesh);
@@ -95,7 +97,7 @@ private:
   Json& m_json;
   const ExportModel& m_model;
   GltfData::Differences m_differences; ///< of shapes
-  Json m_written;                      ///< Assimp's meshes, one for each of the model's
+  std::map<int, Json> m_primitives;    ///< of the model's meshes
   std::map<std::vector<int>, std::size_t> m_meshes;
 };
 
@@ -176,19 +178,39 @@ std::size_t Completion::meshOf(const ExportNode& node) {
   return at->second;
 }
 
-Json Completion::primitiveOf(int mesh) {
-  Json primitive = std::move(m_written[static_cast<std::size_t>(mesh)]["primitives"][0]);
-  primitive["attributes"].erase("TANGENT"); // what told vertices apart (AssimpScene.cpp), where Assimp writes it
-  const ExportMesh& from = m_model.meshes[static_cast<std::size_t>(mesh)];
-  addJoints(primitive, from);
-  addShapes(primitive, from);
-  addRecords(primitive, from);
-  m_written[static_cast<std::size_t>(mesh)]["primitives"][0] = primitive; // for other nodes with the same mesh
-  return primitive;
+const Json& Completion::primitiveOf(int mesh) {
+  const auto [at, isNew] = m_primitives.try_emplace(mesh);
+  if (isNew) {
+    const ExportMesh& from = m_model.meshes[static_cast<std::size_t>(mesh)];
+    constexpr int kTriangles = 4;
+    at->second = {{"mode", kTriangles}, {"material", from.material}};
+    addVertices(at->second, from);
+    addJoints(at->second, from);
+    addShapes(at->second, from);
+    addRecords(at->second, from);
+  }
+  return at->second;
+}
+
+void Completion::addVertices(Json& primitive, const ExportMesh& mesh) {
+  Json& attributes = primitive["attributes"];
+  const auto add = [&](const char* name, const auto& values, const char* type, bool bounds = false) {
+    if (!values.empty()) {
+      attributes[name] = m_data.floats(floatsOf(values), type, kArrayBuffer, bounds);
+    }
+  };
+  add("POSITION", mesh.positions, "VEC3", true);
+  add("NORMAL", mesh.normals, "VEC3");
+  add("TEXCOORD_0", mesh.uvs, "VEC2");
+  if (!mesh.uvs.empty()) { // sets are counted without gaps
+    add("TEXCOORD_1", mesh.lightUvs, "VEC2");
+  }
+  add("COLOR_0", mesh.colors, "VEC4");
+  primitive["indices"] = m_data.indices(mesh.indices, mesh.positions.size());
 }
 
 void Completion::addRecords(Json& primitive, const ExportMesh& mesh) {
-  if (mesh.records.empty() || primitive.contains("extras")) {
+  if (mesh.records.empty()) {
     return;
   }
   Json& records = primitive["extras"][kOurExtras]["records"];
@@ -198,7 +220,7 @@ void Completion::addRecords(Json& primitive, const ExportMesh& mesh) {
 }
 
 void Completion::addJoints(Json& primitive, const ExportMesh& mesh) {
-  if (mesh.joints.empty() || primitive["attributes"].contains("JOINTS_0")) {
+  if (mesh.joints.empty()) {
     return;
   }
   std::vector<std::uint16_t> joints;
@@ -212,7 +234,7 @@ void Completion::addJoints(Json& primitive, const ExportMesh& mesh) {
 }
 
 void Completion::addShapes(Json& primitive, const ExportMesh& mesh) {
-  if (mesh.shapes.empty() || primitive.contains("targets")) {
+  if (mesh.shapes.empty()) {
     return;
   }
   const bool normals =

@@ -5,10 +5,9 @@
 
 namespace vitrine::exporting {
 
-/// Completes what Assimp has written of a model's meshes and materials (docs/adr/0036-gltf-completed.md): its tree,
-/// with meshes once for all nodes that show them, pictures, skins, shapes, animations, lights, cameras, properties.
-/// Each mesh of the model has one mesh in `data`, in the same order, with the same vertices in the same order; each
-/// picture the number of its texture as address.
+/// Completes what Assimp has written of a model's materials (docs/adr/0036-gltf-completed.md): its tree, with meshes
+/// once for all nodes that show them, pictures, skins, shapes, animations, lights, cameras, properties. Materials are the
+/// model's in their order, and each picture has the number of its texture as address. Vertices keep their numbers.
 void complete(GltfData& data, const ExportModel& model);
 
 } // namespace vitrine::exporting

@@ -3,6 +3,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 
 namespace vitrine::exporting {
@@ -16,6 +17,7 @@ constexpr std::uint32_t kBinaryChunk = 0x004E4942;
 constexpr int kFloat = 5126;
 constexpr int kUnsignedInt = 5125;
 constexpr int kUnsignedShort = 5123;
+constexpr int kElementArrayBuffer = 34963;
 
 std::uint32_t wordAt(const QByteArray& bytes, qsizetype at) {
   if (at + 4 > bytes.size()) {
@@ -31,7 +33,7 @@ void appendWord(QByteArray& to, std::uint32_t word) {
 }
 
 std::size_t widthOf(const std::string& type) {
-  return type == "SCALAR" ? 1 : type == "VEC3" ? 3 : type == "VEC4" ? 4 : 16;
+  return type == "SCALAR" ? 1 : type == "VEC2" ? 2 : type == "VEC3" ? 3 : type == "VEC4" ? 4 : 16;
 }
 
 void padTo4(QByteArray& bytes, char with) {
@@ -63,6 +65,13 @@ GltfData::GltfData(const QByteArray& glb) {
   }
   m_json = Json::parse(glb.constData() + jsonAt, glb.constData() + jsonAt + jsonBytes);
   m_binary = glb.mid(binaryAt, binaryBytes);
+}
+
+void GltfData::clearBinary() {
+  m_json["accessors"] = Json::array();
+  m_json["bufferViews"] = Json::array();
+  m_json["buffers"] = Json::array({Json::object({{"byteLength", 0}})});
+  m_binary.clear();
 }
 
 QByteArray GltfData::glb() const {
@@ -122,6 +131,17 @@ std::size_t GltfData::shorts(std::span<const std::uint16_t> values, const char* 
                    {"componentType", kUnsignedShort},
                    {"count", values.size() / widthOf(type)},
                    {"type", type}});
+}
+
+std::size_t GltfData::indices(std::span<const std::uint32_t> values, std::size_t count) {
+  // The largest number of each kind would restart a strip.
+  if (count <= std::numeric_limits<std::uint16_t>::max()) {
+    return shorts(std::vector<std::uint16_t>(values.begin(), values.end()), "SCALAR", kElementArrayBuffer);
+  }
+  return accessor({{"bufferView", view(std::as_bytes(values), kElementArrayBuffer)},
+                   {"componentType", kUnsignedInt},
+                   {"count", values.size()},
+                   {"type", "SCALAR"}});
 }
 
 std::size_t GltfData::differences(std::size_t count, std::span<const std::uint32_t> elements,

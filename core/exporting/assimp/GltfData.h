@@ -21,6 +21,8 @@ public:
   explicit GltfData(const QByteArray& glb);
 
   Json& json() { return m_json; }
+  /// Takes out everything that is bytes: accessors, buffer views, the binary chunk. Nothing may refer to them.
+  void clearBinary();
   const QByteArray& binary() const { return m_binary; }
   /// Both in one file.
   QByteArray glb() const;
@@ -31,6 +33,8 @@ public:
   std::size_t floats(std::span<const float> values, const char* type, int target = 0, bool bounds = false);
   std::size_t times(const std::vector<float>& times);
   std::size_t shorts(std::span<const std::uint16_t> values, const char* type, int target);
+  /// Numbers of vertices below `count`, in as few bytes as they fit in.
+  std::size_t indices(std::span<const std::uint32_t> values, std::size_t count);
   /// Way in which differences are written. Not every reader knows sparse accessors (VTK 9.1, and with it F3D, does
   /// not), but differences of a few vertices among many take much room otherwise.
   enum class Differences { Dense, Sparse };

@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <random>
 
 namespace vitrine::picking {
@@ -364,6 +365,66 @@ TEST(RayCaster, MeetsWhatFacesTheEyeFromAllSides) {
   EXPECT_FALSE(upright.cast({middle + QVector3D(0, 50, 0), {0, -1, 0}})) << "it never lies down";
   const RayCaster eye(sprite(scene::Billboard::Eye));
   EXPECT_TRUE(eye.cast({QVector3D(20, 50, 1), QVector3D(0, -50, -2)}));
+}
+
+/// Each sprite alone is met by all of its triangles being tested; together they are found through the hierarchy.
+TEST(RayCaster, FindsTheNearestOfManySprites) {
+  std::mt19937 random(7);
+  std::uniform_real_distribution<float> place(-60, 60);
+  const auto point = [&] { return QVector3D(place(random), place(random), place(random)); };
+  SceneBuilder scene;
+  for (int i = 0; i < 400; ++i) {
+    const MeshIndex mesh = addMesh(scene, square());
+    const QVector3D pivot = point();
+    scene.meshes[mesh].facing = i % 2 == 0 ? scene::Billboard::Upright : scene::Billboard::Eye;
+    scene.meshes[mesh].vertices.pivots.assign(6, pivot);
+    for (QVector3D& position : scene.meshes[mesh].vertices.positions) {
+      position = pivot + position * 3;
+    }
+    scene.meshes[mesh].surfaces[0].bounds = scene::Bounds(pivot - QVector3D(5, 5, 5), pivot + QVector3D(5, 5, 5));
+    addNode(scene, mesh);
+  }
+  const ScenePtr shared = animation::finishScene(std::move(scene));
+  const RayCaster all(shared);
+  std::vector<std::unique_ptr<RayCaster>> single;
+  for (const DrawItemIndex item : shared->drawItems().indices()) {
+    single.push_back(std::make_unique<RayCaster>(
+        shared, std::make_shared<const animation::Pose>(shared, SceneState()), ItemSet{item}));
+  }
+  int hits = 0;
+  for (int i = 0; i < 500; ++i) {
+    const scene::Ray ray{point(), point()};
+    std::optional<Hit> nearest;
+    for (const auto& caster : single) {
+      const auto hit = caster->cast(ray);
+      if (hit && (!nearest || hit->distance < nearest->distance)) {
+        nearest = hit;
+      }
+    }
+    const auto hit = all.cast(ray);
+    ASSERT_EQ(hit.has_value(), nearest.has_value()) << i;
+    hits += hit ? 1 : 0;
+    EXPECT_TRUE(!hit || (hit->item == nearest->item && hit->distance == nearest->distance)) << i;
+  }
+  EXPECT_GT(hits, 50);
+}
+
+/// A file may put any number of sprites in one place; a ray does not test all of them.
+TEST(RayCaster, SpritesInOnePlaceEndSomewhere) {
+  SceneBuilder scene;
+  std::vector<QVector3D> corners;
+  for (int i = 0; i < 200'000; ++i) {
+    const std::vector<QVector3D> more = square();
+    corners.insert(corners.end(), more.begin(), more.end());
+  }
+  const MeshIndex mesh = addMesh(scene, corners);
+  scene.meshes[mesh].facing = scene::Billboard::Eye;
+  scene.meshes[mesh].vertices.pivots.assign(corners.size(), {});
+  addNode(scene, mesh);
+  const RayCaster caster(animation::finishScene(std::move(scene)));
+  for (int i = 0; i < 2000; ++i) {
+    EXPECT_TRUE(caster.cast({{0, 0, 10}, {0.2F, 0.1F, -10}}));
+  }
 }
 
 } // namespace
