@@ -12647,6 +12647,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <source>Co&amp;llapse</source>
         <translation>&amp;Zuklappen</translation>
     </message>
+    <message>
+        <source>This file has no section with named members.</source>
+        <translation>Diese Datei hat keinen Abschnitt mit benannten Einträgen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MemoryPage</name>
@@ -12992,6 +12996,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <source>Files found: %1. Still missing: %2.</source>
         <translation>Gefundene Dateien: %1. Noch fehlend: %2.</translation>
     </message>
+    <message>
+        <source>Mounted: %1</source>
+        <translation>Eingebunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MousePage</name>
@@ -13079,12 +13087,12 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
         <translation>%1 fliegt, Ziehen mit der Maus dreht den Blick, das Rad ändert die Geschwindigkeit.</translation>
     </message>
     <message>
-        <source>Click a surface to see its record and bytes; %1 brings the selection into view.</source>
-        <translation>Ein Klick auf eine Fläche zeigt ihren Datensatz und ihre Bytes; %1 rückt die Auswahl ins Bild.</translation>
-    </message>
-    <message>
         <source>%1 lists all keys.</source>
         <translation>%1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Click a surface to see its properties; %1 shows its record, %2 brings it into view.</source>
+        <translation>Ein Klick auf eine Fläche zeigt ihre Eigenschaften; %1 zeigt ihren Datensatz, %2 rückt sie ins Bild.</translation>
     </message>
 </context>
 <context>
@@ -13486,6 +13494,10 @@ Die Felder Bytes und Strukturkarte zeigen Texte, eingebettete Dateien und Entrop
     <message>
         <source>&amp;Copy All</source>
         <translation>Alles &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>No problems were found in this file.</source>
+        <translation>In dieser Datei wurden keine Probleme gefunden.</translation>
     </message>
 </context>
 <context>
@@ -15323,6 +15335,10 @@ gibt es nicht mehr</translation>
     <message>
         <source>Opening…</source>
         <translation>Wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>%1 is open already.</source>
+        <translation>%1 ist bereits geöffnet.</translation>
     </message>
 </context>
 <context>

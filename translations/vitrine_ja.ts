@@ -12628,6 +12628,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Co&amp;llapse</source>
         <translation>閉じる(&amp;L)</translation>
     </message>
+    <message>
+        <source>This file has no section with named members.</source>
+        <translation>このファイルには名前付きの値を持つセクションがありません。</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MemoryPage</name>
@@ -12966,6 +12970,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Files found: %1. Still missing: %2.</source>
         <translation>見つかったファイル: %1。残り: %2。</translation>
     </message>
+    <message>
+        <source>Mounted: %1</source>
+        <translation>マウントしました: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MousePage</name>
@@ -13053,12 +13061,12 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>%1 で飛び、ドラッグで見回し、ホイールで速さを変えます。</translation>
     </message>
     <message>
-        <source>Click a surface to see its record and bytes; %1 brings the selection into view.</source>
-        <translation>面をクリックするとそのレコードとバイトが分かり、%1 で選択したものが画面に収まります。</translation>
-    </message>
-    <message>
         <source>%1 lists all keys.</source>
         <translation>%1 ですべてのキーを表示します。</translation>
+    </message>
+    <message>
+        <source>Click a surface to see its properties; %1 shows its record, %2 brings it into view.</source>
+        <translation>面をクリックするとプロパティが分かります。%1 でレコードを表示し、%2 で画面に収めます。</translation>
     </message>
 </context>
 <context>
@@ -13458,6 +13466,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>&amp;Copy All</source>
         <translation>すべてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No problems were found in this file.</source>
+        <translation>このファイルに問題は見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -15258,6 +15270,10 @@ no longer exists</source>
     <message>
         <source>Opening…</source>
         <translation>開いています…</translation>
+    </message>
+    <message>
+        <source>%1 is open already.</source>
+        <translation>%1 はすでに開いています。</translation>
     </message>
 </context>
 <context>

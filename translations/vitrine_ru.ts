@@ -12666,6 +12666,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Co&amp;llapse</source>
         <translation>&amp;Свернуть</translation>
     </message>
+    <message>
+        <source>This file has no section with named members.</source>
+        <translation>В этом файле нет секций с именованными данными.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MemoryPage</name>
@@ -13018,6 +13022,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <source>Files found: %1. Still missing: %2.</source>
         <translation>Найдено файлов: %1. Всё ещё отсутствует: %2.</translation>
     </message>
+    <message>
+        <source>Mounted: %1</source>
+        <translation>Подключено: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MousePage</name>
@@ -13105,12 +13113,12 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
         <translation>%1 - полёт, перетаскивание мышью - осмотр, колесо меняет скорость.</translation>
     </message>
     <message>
-        <source>Click a surface to see its record and bytes; %1 brings the selection into view.</source>
-        <translation>Щелчок по поверхности показывает её запись и байты; %1 показывает выбранное целиком.</translation>
-    </message>
-    <message>
         <source>%1 lists all keys.</source>
         <translation>%1 - список всех клавиш.</translation>
+    </message>
+    <message>
+        <source>Click a surface to see its properties; %1 shows its record, %2 brings it into view.</source>
+        <translation>Щелчок по поверхности показывает её свойства; %1 показывает её запись, %2 — её саму целиком.</translation>
     </message>
 </context>
 <context>
@@ -13514,6 +13522,10 @@ The panels Bytes and Structure Map show strings, embedded files and entropy.</so
     <message>
         <source>&amp;Copy All</source>
         <translation>&amp;Копировать всё</translation>
+    </message>
+    <message>
+        <source>No problems were found in this file.</source>
+        <translation>В этом файле проблем не найдено.</translation>
     </message>
 </context>
 <context>
@@ -15388,6 +15400,10 @@ no longer exists</source>
     <message>
         <source>Opening…</source>
         <translation>Открывается…</translation>
+    </message>
+    <message>
+        <source>%1 is open already.</source>
+        <translation>%1 уже открыт.</translation>
     </message>
 </context>
 <context>

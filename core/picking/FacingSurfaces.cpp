@@ -20,8 +20,7 @@ const std::uint32_t* verticesOf(const Scene& scene, DrawItemIndex item, std::uin
 
 } // namespace
 
-FacingSurfaces::FacingSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items,
-                               const RayTriangles::Step& step) {
+FacingSurfaces::FacingSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayStep& step) {
   std::vector<Turning> turning;
   for (const DrawItemIndex item : items) {
     const scene::Mesh& mesh = scene.meshOf(item);

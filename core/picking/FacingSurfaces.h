@@ -15,7 +15,7 @@ class FacingSurfaces {
 public:
   FacingSurfaces() = default;
   /// `items` face the eye, and are at rest in every pose.
-  FacingSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayTriangles::Step& step);
+  FacingSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayStep& step);
 
   /// True if the ray meets a triangle of the visible items before `best`, which then becomes that hit, but for its
   /// position. `scene`: the one that this was made of.

@@ -32,7 +32,7 @@ std::optional<QMatrix4x4> wayToMesh(const Scene& scene, DrawItemIndex item) {
 
 } // namespace
 
-PlacedSurfaces::PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayTriangles::Step& step) {
+PlacedSurfaces::PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayStep& step) {
   std::map<Shape, std::vector<DrawItemIndex>> alike;
   for (const DrawItemIndex item : items) {
     if (scene.surfaceOf(item).triangleCount() > kFewTriangles) {

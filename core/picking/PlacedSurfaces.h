@@ -18,7 +18,7 @@ class PlacedSurfaces {
 public:
   PlacedSurfaces() = default;
   /// `items` stand as at rest; those that have no partner, or whose node mirrors or flattens, are left out.
-  PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayTriangles::Step& step);
+  PlacedSurfaces(const Scene& scene, const std::vector<DrawItemIndex>& items, const RayStep& step);
 
   /// The items that are in here.
   const ItemSet& items() const { return m_items; }

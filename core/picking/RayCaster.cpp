@@ -241,8 +241,8 @@ std::optional<Hit> RayCaster::castSkyPicture(const scene::Ray& ray, const ItemSe
 }
 
 std::uint64_t RayCaster::memory() const {
-  std::uint64_t bytes = m_world.still.memory() + m_world.placed.memory() + m_world.facing.memory() +
-                        m_world.resting.memory();
+  std::uint64_t bytes =
+      m_world.still.memory() + m_world.placed.memory() + m_world.facing.memory() + m_world.resting.memory();
   for (const Tree& tree : m_backdrops) {
     bytes += tree.still.memory() + tree.facing.memory() + tree.resting.memory() + tree.sky.memory();
   }

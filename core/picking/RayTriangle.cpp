@@ -64,8 +64,8 @@ bool meets(const RayTriangle& triangle, const scene::Ray& ray, Hit& best) {
     return false;
   }
   // Asked so that NaN, from a ray that is none, meets nothing.
-  const bool inside = found->u >= -kEdgeTolerance && found->v >= -kEdgeTolerance &&
-                      found->u + found->v <= 1.0F + kEdgeTolerance;
+  const bool inside =
+      found->u >= -kEdgeTolerance && found->v >= -kEdgeTolerance && found->u + found->v <= 1.0F + kEdgeTolerance;
   if (inside) {
     keep(triangle, *found, best);
   }

@@ -108,7 +108,6 @@ void BrowserViews::prepareHeader() {
   for (const ColumnWidth& width : kColumnWidths) {
     m_list->setColumnWidth(width.column, fontMetrics().averageCharWidth() * width.letters);
   }
-  header.moveSection(header.visualIndex(BrowserModel::Title), 0);
   header.setContextMenuPolicy(Qt::CustomContextMenu);
   connect(&header, &QHeaderView::customContextMenuRequested, this, &BrowserViews::showHeaderMenu);
 }
@@ -210,6 +209,10 @@ void BrowserViews::showColumns() {
         (column == BrowserModel::Title && counts.titled == 0) || (column == BrowserModel::Path && counts.below == 0);
     m_list->setColumnHidden(column, empty || (column != BrowserModel::Name && m_hidden.contains(column)));
   }
+  // Titles lead where most files have one: among others they would be a blank column before the names.
+  QHeaderView& header = *m_list->header();
+  const bool titlesLead = 2 * counts.titled >= m_list->model()->rowCount();
+  header.moveSection(header.visualIndex(titlesLead ? BrowserModel::Title : BrowserModel::Name), 0);
 }
 
 void BrowserViews::showHeaderMenu(QPoint position) {

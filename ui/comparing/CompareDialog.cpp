@@ -242,6 +242,7 @@ void CompareDialog::wire() {
   connect(&m_saver, &DataSaver::failed, m_labels.about, &QLabel::setText);
   // Pressed in a picture, Escape is of no widget.
   connect(new QShortcut(Qt::Key_Escape, this), &QShortcut::activated, this, &QDialog::close);
+  connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QDialog::close);
 }
 
 void CompareDialog::start() {

@@ -158,7 +158,8 @@ void MountController::tellFound() {
     return;
   }
   remember(mounted);
-  m_context.notices.tell(missing.isEmpty()
+  m_context.notices.tell(m_missedBefore.isEmpty() && missing.isEmpty() ? tr("Mounted: %1").arg(where)
+                         : missing.isEmpty()
                              ? tr("No files are missing any more.")
                              : tr("Files found: %1. Still missing: %2.").arg(count(found), count(missing)));
 }

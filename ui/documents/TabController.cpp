@@ -81,6 +81,7 @@ void TabController::openInNewTabs(const QStringList& files) {
   if (added.isEmpty()) {
     if (!files.isEmpty()) {
       m_context.opening.openFile(files.front());
+      m_context.notices.tell(tr("%1 is open already.").arg(QFileInfo(files.front()).fileName()));
     }
     return;
   }

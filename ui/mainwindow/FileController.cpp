@@ -67,17 +67,19 @@ void FileController::wireBrowser() {
   });
   connect(&browser, &FileList::changed, this, &FileController::enableNeighbours);
   connect(&browser, &FileList::described, this, &FileController::openWanted);
-  connect(&m_panels.dock("strip"), &QDockWidget::visibilityChanged, this, [this](bool visible) {
-    if (visible) { // docks are hidden as well while the window is destroyed
-      listNeighbours();
-    }
-  });
+  for (const char* lists : {"strip", "browser"}) {
+    connect(&m_panels.dock(lists), &QDockWidget::visibilityChanged, this, [this](bool visible) {
+      if (visible) { // docks are hidden as well while the window is destroyed
+        listNeighbours();
+      }
+    });
+  }
   connect(&m_context.opening, &OpenController::shown, this, [this](const LoadRequest& request) {
     m_wantedStep = 0;
     if (!request.keepView) {
       leaveOtherFolder();
     }
-    if (!m_panels.dock("strip").isHidden()) {
+    if (!m_panels.dock("strip").isHidden() || !m_panels.dock("browser").isHidden()) {
       listNeighbours();
     }
   });

@@ -23,7 +23,7 @@ NavigationHint::NavigationHint(const WindowContext& context, QObject* parent) : 
   connect(&context.opening, &OpenController::shown, this, &NavigationHint::greet);
   connect(&context.session, &Session::documentChanged, this,
           [this] { m_context.actions.help.navigationHint->setEnabled(m_context.session.scene() != nullptr); });
-  connect(context.actions.help.navigationHint, &QAction::triggered, this, [this] { show(false); });
+  connect(context.actions.help.navigationHint, &QAction::triggered, this, [this] { show(false, false); });
   context.actions.help.navigationHint->setEnabled(false);
 }
 
@@ -40,14 +40,14 @@ void NavigationHint::greet(const LoadRequest& request) {
     m_context.settings.prepend(setting::kHintsShown, kind);
   }
   if (demo || !isKnown) {
-    show(demo);
+    show(demo, isKnown);
   }
 }
 
-void NavigationHint::show(bool demo) {
+void NavigationHint::show(bool demo, bool isKnown) {
   const Movement movement = m_context.viewport.camera().locomotion().movement();
-  m_context.notices.messages().showMessage({.topic = Message::Topic::Tip, .text = [this, demo, movement] {
-                                              const QString text = textFor(movement);
+  m_context.notices.messages().showMessage({.topic = Message::Topic::Tip, .text = [this, demo, isKnown, movement] {
+                                              const QString text = isKnown ? keysSentence() : textFor(movement);
                                               return demo ? tr("This is a demo that comes with Vitrine. %1").arg(text)
                                                           : text;
                                             }});
@@ -66,10 +66,15 @@ QString NavigationHint::textFor(Movement movement) const {
   if (feel.drags != DragScheme::Vitrine) {
     sentences.clear();
   }
-  sentences << tr("Click a surface to see its record and bytes; %1 brings the selection into view.")
-                   .arg(keysText(*m_context.actions.selection.frame));
-  sentences << tr("%1 lists all keys.").arg(keysText(*m_context.actions.help.keyboardMap));
+  sentences << tr("Click a surface to see its properties; %1 shows its record, %2 brings it into view.")
+                   .arg(keysText(*m_context.actions.selection.showRecord),
+                        keysText(*m_context.actions.selection.frame));
+  sentences << keysSentence();
   return sentences.join(u' ');
+}
+
+QString NavigationHint::keysSentence() const {
+  return tr("%1 lists all keys.").arg(keysText(*m_context.actions.help.keyboardMap));
 }
 
 } // namespace vitrine::ui

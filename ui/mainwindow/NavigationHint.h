@@ -19,8 +19,10 @@ public:
 
 private:
   void greet(const LoadRequest& request);
-  void show(bool demo);
+  /// `isKnown`: how one moves was told before.
+  void show(bool demo, bool isKnown);
   QString textFor(Movement movement) const;
+  QString keysSentence() const;
 
   WindowContext m_context;
 };

@@ -118,6 +118,9 @@ void WindowLooks::wire() {
   connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
   connect(layout.previousPanel, &QAction::triggered, this, [this] { goThroughPanels(-1); });
   connect(m_context.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
+  // Escape clears the selection, and there is no menu to say how one leaves.
+  connect(m_context.actions.selection.clear, &QAction::triggered, m_context.actions.view.fullScreen,
+          [action = m_context.actions.view.fullScreen] { action->setChecked(false); });
 }
 
 void WindowLooks::showFullScreen(bool full) {

@@ -17,6 +17,8 @@
 #include <QToolTip>
 #include <QWindow>
 
+#include <algorithm>
+
 namespace vitrine::ui {
 namespace {
 
@@ -83,6 +85,12 @@ void MeasureController::wireList() {
   connect(&m_list, &MeasurementList::changed, this, [this] {
     save();
     drawList();
+    // A measurement that was taken back is no longer told of.
+    const auto isTold = [this](const Measurement& each) { return each.name == m_told; };
+    if (!m_told.isEmpty() && std::ranges::none_of(m_list.all(), isTold)) {
+      m_told.clear();
+      m_context.notices.tell({});
+    }
   });
   connect(&m_list, &MeasurementList::currentChanged, this, &MeasureController::drawList);
 }
@@ -189,6 +197,7 @@ void MeasureController::add(const Measurement& measurement) {
   m_list.add(measurement);
   const Measurement& added = m_list.all().back();
   const Scene* scene = m_context.session.scene();
+  m_told = added.name;
   m_context.notices.tell(
       QStringLiteral("%1: %2").arg(added.name, measuredValuesText(added, scene ? scene->metresPerUnit : 1)));
   if (isFirst) {

@@ -55,6 +55,7 @@ private:
   MeasureTool m_tool;
   ContentStore m_store;
   MeasurementDrawing m_drawnList; ///< without what the tool draws
+  QString m_told;                 ///< name of the measurement that the status bar tells of; empty: none
   QString m_hash;                 ///< of the shown file; empty: not known yet
   QString m_path;                 ///< of the shown file, or the one before
 };

@@ -3,6 +3,7 @@
 #include "ui/widgets/Lengths.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 #include <cmath>
@@ -20,12 +21,14 @@ class MeasurementTexts {
 
 /// Rounded to so many places behind the point, but never to nothing.
 QString rounded(double value, int places) {
+  QLocale locale;
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
   const double scale = std::pow(10.0, places);
   const double near = std::round(value * scale) / scale;
   if (near == 0 && value != 0) {
-    return QString::number(value, 'g', 3);
+    return locale.toString(value, 'g', 3);
   }
-  return QString::number(near == 0 ? 0.0 : near, 'g', 12);
+  return locale.toString(near == 0 ? 0.0 : near, 'g', 12);
 }
 
 QString squareMetresText(double area, double metresPerUnit) {

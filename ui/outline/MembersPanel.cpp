@@ -2,6 +2,7 @@
 
 #include "core/structure/JsonTreeText.h"
 #include "ui/outline/MemberText.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/FocusChain.h"
 #include "ui/widgets/PartNames.h"
 #include "ui/widgets/RowTree.h"
@@ -84,6 +85,7 @@ QWidget* MembersPanel::makeBar(const FindActions& actions) {
 
 void MembersPanel::prepareTree() {
   m_tree->setModel(&m_model);
+  new EmptyNote(m_tree, tr("This file has no section with named members."));
   m_tree->setObjectName(QStringLiteral("memberTree"));
   m_tree->setAccessibleName(tr("Members"));
   m_tree->setUniformRowHeights(true);

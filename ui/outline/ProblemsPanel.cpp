@@ -1,6 +1,7 @@
 #include "ui/outline/ProblemsPanel.h"
 
 #include "ui/style/Icons.h"
+#include "ui/widgets/EmptyNote.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
@@ -20,6 +21,7 @@ ProblemsPanel::ProblemsPanel(const Session& session, Selection& selection, QWidg
   setRootIsDecorated(false);
   setUniformRowHeights(true);
   setAlternatingRowColors(true);
+  new EmptyNote(this, tr("No problems were found in this file."));
   header()->setStretchLastSection(false);
   header()->setSectionResizeMode(ProblemsModel::What, QHeaderView::Stretch);
   header()->setSectionResizeMode(ProblemsModel::Where, QHeaderView::ResizeToContents);

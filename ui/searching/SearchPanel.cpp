@@ -170,12 +170,20 @@ bool SearchPanel::handleKey(int key, bool inLine, QEvent& event) {
     Q_EMIT closeWanted();
   } else if (enters) {
     chooseCurrent();
+    leaveLine();
   } else if (inLine) {
     QCoreApplication::sendEvent(m_tree, &event);
   } else {
     return false;
   }
   return true;
+}
+
+/// Gives the keyboard to the list once a match is chosen: single keys that follow are meant for that match.
+void SearchPanel::leaveLine() {
+  if (m_edit->hasFocus() && m_tree->currentIndex().isValid()) {
+    giveKeyboard(*m_tree);
+  }
 }
 
 void SearchPanel::find() {
@@ -244,6 +252,7 @@ void SearchPanel::take(const std::vector<searching::Match>& matches) {
   tell(tr("Searching… %1 found").arg(countText(m_model.total())));
   if (std::exchange(m_chooseFirst, false)) {
     choose(m_model.next({}, true));
+    leaveLine();
   }
 }
 

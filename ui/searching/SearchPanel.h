@@ -59,6 +59,7 @@ private:
   void finish(const searching::MatchCounts& counts);
   void choose(const QModelIndex& index);
   void chooseCurrent();
+  void leaveLine();
   void keepKinds();
   void fillHistory();
   void tell(const QString& text);

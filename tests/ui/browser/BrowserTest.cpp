@@ -427,6 +427,16 @@ TEST_F(AddonBrowserTest, ListsMissionsByTitleThenLooseMaps) {
   EXPECT_FALSE(parts->isChecked());
 }
 
+TEST_F(AddonBrowserTest, NamesLeadWhereFewFilesHaveATitle) {
+  for (const char* more : {"c.vtst", "d.vtst", "e.vtst"}) {
+    folder.write(QLatin1String(more), TestFormat::file());
+  }
+  files.showFolder(folder.path());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 6; }, kWaitMs));
+  EXPECT_FALSE(list->isColumnHidden(BrowserModel::Title));
+  EXPECT_EQ(list->header()->visualIndex(BrowserModel::Name), 0);
+}
+
 TEST_F(AddonBrowserTest, WhatBelongsToAMissionCanBeShown) {
   QTest::mouseClick(parts, Qt::LeftButton, {}, QPoint(8, parts->height() / 2));
   EXPECT_EQ(shown(), QStringList({QStringLiteral("z.vtst"), QStringLiteral("b.vtst"), QStringLiteral("a.vtst"),

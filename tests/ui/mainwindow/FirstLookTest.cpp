@@ -40,7 +40,7 @@ protected:
   }
   /// True if the bar shows the hint on how to move.
   bool hints() {
-    return window->messages().isVisible() && messages().text().contains(QLatin1String("record and bytes"));
+    return window->messages().isVisible() && messages().text().contains(QLatin1String("shows its record"));
   }
 };
 

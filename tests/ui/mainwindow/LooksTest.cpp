@@ -96,6 +96,17 @@ TEST_F(LooksTest, FullScreenIsThePictureAlone) {
   EXPECT_FALSE(window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isHidden());
 }
 
+TEST_F(LooksTest, EscapeLeavesFullScreen) {
+  openPicture();
+  const QStringList before = shownDocks();
+  QTest::keyClick(native(), Qt::Key_F11);
+  ASSERT_TRUE(window->isFullScreen());
+  QTest::keyClick(native(), Qt::Key_Escape);
+  EXPECT_FALSE(window->isFullScreen());
+  EXPECT_EQ(shownDocks(), before);
+  EXPECT_FALSE(window->menuBar()->isHidden());
+}
+
 TEST_F(LooksTest, AWindowClosedInFullScreenOpensAsItWasBefore) {
   openPicture();
   const QStringList before = shownDocks();

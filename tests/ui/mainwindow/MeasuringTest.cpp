@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QMenu>
+#include <QStatusBar>
 #include <QTimer>
 #include <QToolTip>
 #include <QTreeView>
@@ -256,8 +257,10 @@ TEST_F(MeasuringTest, UndoTakesThemBack) {
   click(30, 0);
   click(38, 0);
   QCoreApplication::processEvents();
+  EXPECT_FALSE(window->statusBar()->currentMessage().isEmpty());
   press(Qt::Key_Z, Qt::ControlModifier);
   ASSERT_EQ(made().size(), 1);
+  EXPECT_EQ(window->statusBar()->currentMessage(), QString()) << "what it told of is gone";
   press(Qt::Key_Z, Qt::ControlModifier);
   EXPECT_TRUE(made().empty());
   press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -194,6 +195,15 @@ TEST_F(MissingFilesTest, WhoMissesNothingIsAskedOnlyAboutGames) {
   game.write(QStringLiteral("squares.game"), QByteArray());
   EXPECT_TRUE(window->mounting().mayBePlaces({game.path()}));
   EXPECT_FALSE(window->mounting().mayBePlaces({game.path(), folder.path(QStringLiteral("squares.vtst"))}));
+}
+
+TEST_F(MissingFilesTest, AMountForAFileThatMissesNothingIsConfirmed) {
+  openPicture();
+  game.write(QStringLiteral("squares.game"), QByteArray());
+  window->mounting().mount({game.path()});
+  EXPECT_TRUE(QTest::qWaitFor(
+      [this] { return window->statusBar()->currentMessage().startsWith(QStringLiteral("Mounted: ")); }, kWaitMs))
+      << window->statusBar()->currentMessage().toStdString();
 }
 
 TEST_F(MissingFilesTest, WhatThePictureLacksIsSaidWithAWayToMountIt) {

@@ -1,5 +1,6 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 
+#include <QDockWidget>
 #include <QStatusBar>
 #include <QTreeView>
 
@@ -43,6 +44,18 @@ TEST_F(NeighboursTest, AFileFromAnotherFolderBringsItsOwnNeighbours) {
   QTest::keyClick(native(), Qt::Key_PageDown);
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(openName(), QStringLiteral("d.vtst"));
+}
+
+TEST_F(NeighboursTest, TheBrowserListsThemOnceItIsShown) {
+  const QString b = file(TestFormat::Mode::Good, QStringLiteral("maps/b.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("maps/a.vtst"));
+  window->findChild<QDockWidget*>(QStringLiteral("browser"))->hide();
+  window->open({b});
+  ASSERT_TRUE(waitUntilIdle());
+  const auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  EXPECT_EQ(list->model()->rowCount(), 0);
+  window->findChild<QDockWidget*>(QStringLiteral("browser"))->show();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
 }
 
 TEST_F(NeighboursTest, AFileWithoutNeighboursSaysSo) {

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QStatusBar>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -87,6 +88,13 @@ TEST_F(TabsTest, AFileOpensOnceAndItsTabComesForward) {
   }
   EXPECT_EQ(tabs().count(), 2);
   EXPECT_EQ(TestFormat::loadsBegun, loads) << "nothing is read again";
+}
+
+TEST_F(TabsTest, AnOpenFileThatIsWantedInANewTabIsSaidToBeOpen) {
+  openTwo();
+  controller().openInNewTabs({folder.path(kN)});
+  EXPECT_EQ(tabs().count(), 2);
+  EXPECT_EQ(window->statusBar()->currentMessage(), kN + QStringLiteral(" is open already."));
 }
 
 TEST_F(TabsTest, TheShownFileStaysAsItIsUnlessItHasChanged) {

@@ -1,5 +1,6 @@
+#include "core/picking/EmbreeTriangles.h"
+
 #include "core/picking/Embree.h"
-#include "core/picking/RayTriangles.h"
 
 #include <algorithm>
 #include <cassert>
@@ -36,8 +37,8 @@ RTCDevice device() {
   return made;
 }
 
-/// The direction that Embree is given. Where triangles meet in a corner, its test may find none of them, as each edge is
-/// decided by its own rounding. Rays are often aimed at corners, so all are turned by a hundredth of a pixel.
+/// The direction that Embree is given. Where triangles meet in a corner, its test may find none of them, as each edge
+/// is decided by its own rounding. Rays are often aimed at corners, so all are turned by a hundredth of a pixel.
 QVector3D besideCorners(const QVector3D& direction) {
   constexpr float kTurn = 1e-5F;
   static const QVector3D kAside(0.6F, 0.5F, -0.62F);
@@ -65,7 +66,7 @@ void filter(const RTCFilterFunctionNArguments* arguments) {
 /// Calls of a step from within Embree, which no exception may leave.
 class Stepping {
 public:
-  Stepping(const RayTriangles::Step& step, std::uint32_t count) : m_step(step), m_count(count) {}
+  Stepping(const RayStep& step, std::uint32_t count) : m_step(step), m_count(count) {}
 
   /// To be called by Embree with the share that is done; returns false to give up.
   static bool go(void* self, double done) {
@@ -93,7 +94,7 @@ private:
     }
   }
 
-  const RayTriangles::Step& m_step;
+  const RayStep& m_step;
   std::uint32_t m_count;
   double m_next = 0;
   std::exception_ptr m_thrown;
@@ -112,69 +113,66 @@ void check(RTCError error) {
 
 } // namespace
 
-class RayTriangles::Tree {
-public:
-  Tree(std::vector<RayTriangle> triangles, const Step& step);
-
-  bool meets(const scene::Ray& ray, const ItemSet& visible, Hit& best) const;
-  const scene::Bounds& bounds() const { return m_bounds; }
-  std::uint64_t memory() const { return m_memory; }
-
-private:
+/// What Embree reads as long as the scene is there.
+struct EmbreeTriangles::Content {
   /// Corners of one triangle, as steps of the vertex buffer.
   struct Corners {
     std::uint32_t steps[3];
   };
 
-  std::vector<RayTriangle> m_triangles;
-  std::vector<Corners> m_corners;
-  scene::Bounds m_bounds;
-  std::uint64_t m_memory = 0;
-  Owned<RTCScene> m_scene;
+  std::vector<RayTriangle> triangles;
+  std::vector<Corners> corners;
+  Owned<RTCScene> scene;
 };
 
-RayTriangles::Tree::Tree(std::vector<RayTriangle> triangles, const Step& step) : m_triangles(std::move(triangles)) {
+EmbreeTriangles::EmbreeTriangles(std::vector<RayTriangle> triangles, const RayStep& step)
+    : m_content(std::make_unique<Content>()) {
+  m_content->triangles = std::move(triangles);
+  std::vector<RayTriangle>& all = m_content->triangles;
+  std::vector<Content::Corners>& corners = m_content->corners;
   // Corners lie in the triangles themselves, of which each is a whole number of floats.
   constexpr std::uint32_t kStep = sizeof(float);
   constexpr std::uint32_t kTriangleSteps = sizeof(RayTriangle) / kStep;
   constexpr std::uint32_t kCornerSteps = sizeof(QVector3D) / kStep;
   static_assert(sizeof(RayTriangle) % kStep == 0 && offsetof(RayTriangle, corner2) == 2 * sizeof(QVector3D));
   const auto count = static_cast<std::uint32_t>(
-      std::min<std::size_t>(m_triangles.size(), std::numeric_limits<std::uint32_t>::max() / kTriangleSteps));
+      std::min<std::size_t>(all.size(), std::numeric_limits<std::uint32_t>::max() / kTriangleSteps));
   step(count);
-  m_corners.reserve(count);
+  corners.reserve(count);
   for (std::uint32_t i = 0; i < count; ++i) {
     const std::uint32_t first = i * kTriangleSteps;
-    m_corners.push_back({{first, first + kCornerSteps, first + 2 * kCornerSteps}});
-    m_triangles[i].addTo(m_bounds);
+    corners.push_back({{first, first + kCornerSteps, first + 2 * kCornerSteps}});
+    all[i].addTo(m_bounds);
   }
   t_held = 0;
-  m_scene.reset(rtcNewScene(device()));
+  m_content->scene.reset(rtcNewScene(device()));
   const Owned<RTCGeometry> geometry(rtcNewGeometry(device(), RTC_GEOMETRY_TYPE_TRIANGLE));
   check(rtcGetDeviceError(device()));
   // Embree reads 16 bytes of each vertex; the last is followed by the item.
   const std::uint32_t vertices = (count - 1) * kTriangleSteps + 2 * kCornerSteps + 1;
-  rtcSetSharedGeometryBuffer(geometry.get(), RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, m_triangles.data(), 0, kStep,
+  rtcSetSharedGeometryBuffer(geometry.get(), RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, all.data(), 0, kStep,
                              vertices);
-  rtcSetSharedGeometryBuffer(geometry.get(), RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, m_corners.data(), 0,
-                             sizeof(Corners), count);
+  rtcSetSharedGeometryBuffer(geometry.get(), RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, corners.data(), 0,
+                             sizeof(Content::Corners), count);
   rtcSetGeometryIntersectFilterFunction(geometry.get(), filter);
   rtcCommitGeometry(geometry.get());
-  rtcAttachGeometry(m_scene.get(), geometry.get());
+  rtcAttachGeometry(m_content->scene.get(), geometry.get());
   // Robust: no ray slips between two triangles that share an edge.
-  rtcSetSceneFlags(m_scene.get(), RTC_SCENE_FLAG_ROBUST);
+  rtcSetSceneFlags(m_content->scene.get(), RTC_SCENE_FLAG_ROBUST);
   Stepping stepping(step, count);
-  rtcSetSceneProgressMonitorFunction(m_scene.get(), &Stepping::go, &stepping);
-  rtcCommitScene(m_scene.get());
+  rtcSetSceneProgressMonitorFunction(m_content->scene.get(), &Stepping::go, &stepping);
+  rtcCommitScene(m_content->scene.get());
   const RTCError error = rtcGetDeviceError(device());
   stepping.rethrow();
   check(error);
-  rtcSetSceneProgressMonitorFunction(m_scene.get(), nullptr, nullptr);
-  m_memory = m_triangles.capacity() * sizeof(RayTriangle) + m_corners.capacity() * sizeof(Corners) +
+  rtcSetSceneProgressMonitorFunction(m_content->scene.get(), nullptr, nullptr);
+  m_memory = all.capacity() * sizeof(RayTriangle) + corners.capacity() * sizeof(Content::Corners) +
              static_cast<std::uint64_t>(std::max<qint64>(t_held, 0));
 }
 
-bool RayTriangles::Tree::meets(const scene::Ray& ray, const ItemSet& visible, Hit& best) const {
+EmbreeTriangles::~EmbreeTriangles() = default;
+
+bool EmbreeTriangles::meets(const scene::Ray& ray, const ItemSet& visible, Hit& best) const {
   const QVector3D& from = ray.origin;
   const QVector3D direction = besideCorners(ray.direction);
   if (!scene::isFinite(from) || !scene::isFinite(direction) || ray.direction.isNull()) {
@@ -182,7 +180,7 @@ bool RayTriangles::Tree::meets(const scene::Ray& ray, const ItemSet& visible, Hi
   }
   Query query;
   embree::initContext(query);
-  query.triangles = m_triangles.data();
+  query.triangles = m_content->triangles.data();
   query.ray = &ray;
   query.visible = &visible;
   RTCRayHit hit{};
@@ -196,26 +194,8 @@ bool RayTriangles::Tree::meets(const scene::Ray& ray, const ItemSet& visible, Hi
   hit.ray.mask = std::numeric_limits<unsigned>::max();
   hit.hit.geomID = RTC_INVALID_GEOMETRY_ID;
   hit.hit.instID[0] = RTC_INVALID_GEOMETRY_ID;
-  embree::intersect(m_scene.get(), query, hit);
-  return hit.hit.geomID != RTC_INVALID_GEOMETRY_ID && meetsForSure(m_triangles[hit.hit.primID], ray, best);
-}
-
-RayTriangles::RayTriangles(std::vector<RayTriangle> triangles, const Step& step) {
-  if (!triangles.empty()) {
-    m_tree = std::make_shared<const Tree>(std::move(triangles), step);
-  }
-}
-
-bool RayTriangles::meets(const scene::Ray& ray, const ItemSet& visible, Hit& best) const {
-  return m_tree && m_tree->meets(ray, visible, best);
-}
-
-scene::Bounds RayTriangles::bounds() const {
-  return m_tree ? m_tree->bounds() : scene::Bounds();
-}
-
-std::uint64_t RayTriangles::memory() const {
-  return m_tree ? m_tree->memory() : 0;
+  embree::intersect(m_content->scene.get(), query, hit);
+  return hit.hit.geomID != RTC_INVALID_GEOMETRY_ID && meetsForSure(m_content->triangles[hit.hit.primID], ray, best);
 }
 
 } // namespace vitrine::picking
