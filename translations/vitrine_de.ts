@@ -7625,6 +7625,10 @@
         <source>this name leads outside the folder</source>
         <translation>dieser Name führt aus dem Ordner hinaus</translation>
     </message>
+    <message>
+        <source>this path has too many folders</source>
+        <translation>dieser Pfad hat zu viele Ordner</translation>
+    </message>
     <message numerus="yes">
         <source>%n animation(s)</source>
         <translation>

@@ -7624,6 +7624,10 @@
         <source>this name leads outside the folder</source>
         <translation>この名前はフォルダーの外を指しています</translation>
     </message>
+    <message>
+        <source>this path has too many folders</source>
+        <translation>このパスはフォルダーが多すぎます</translation>
+    </message>
     <message numerus="yes">
         <source>%n animation(s)</source>
         <translation>

@@ -7626,6 +7626,10 @@
         <source>this name leads outside the folder</source>
         <translation>это имя ведёт за пределы папки</translation>
     </message>
+    <message>
+        <source>this path has too many folders</source>
+        <translation>в этом пути слишком много папок</translation>
+    </message>
     <message numerus="yes">
         <source>%n animation(s)</source>
         <translation>

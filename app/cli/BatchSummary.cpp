@@ -1,6 +1,7 @@
 #include "app/cli/BatchSummary.h"
 
 #include "app/cli/Console.h"
+#include "core/base/ControlPictures.h"
 #include "core/structure/Json.h"
 
 #include <QFileInfo>
@@ -25,7 +26,8 @@ public:
                            {"seconds", result.seconds},
                            {"said", result.complaints.toStdString()}});
     } else if (made) {
-      m_out.write(QStringLiteral("%1\t%2\n").arg(job.file, job.output));
+      m_out.write(
+          QStringLiteral("%1\t%2\n").arg(base::withControlPictures(job.file), base::withControlPictures(job.output)));
     }
     for (const QString& line : result.complaints.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
       complain({}, line);
@@ -54,8 +56,8 @@ ExitCode BatchSummary::run(std::vector<BatchJob> jobs) const {
     std::erase_if(jobs, [&telling](const BatchJob& job) {
       const bool exists = QFileInfo::exists(job.output);
       if (exists) {
-        telling.take(job,
-                     {.complaints = QStringLiteral("%1: it already exists (--force replaces it)").arg(job.output)});
+        telling.take(job, {.complaints = QStringLiteral("%1: it already exists (--force replaces it)")
+                                             .arg(base::withControlPictures(job.output))});
       }
       return exists;
     });

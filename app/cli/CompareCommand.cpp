@@ -1,6 +1,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
+#include "core/base/ControlPictures.h"
 #include "core/comparing/Compare.h"
 #include "core/comparing/ComparisonText.h"
 #ifdef VITRINE_CLI_RENDER
@@ -114,7 +115,9 @@ private:
     ResultStream out;
     if (!m_json) {
       const std::size_t most = m_all ? std::numeric_limits<std::size_t>::max() : kPrinted;
-      comparing::describe(*comparison, most, [&out](const QString& line) { out.write(line + QLatin1Char('\n')); });
+      comparing::describe(*comparison, most, [&out](const QString& line) {
+        out.write(base::withControlPictures(line) + QLatin1Char('\n'));
+      });
     }
 #ifdef VITRINE_CLI_RENDER
     if (m_pictures.wanted()) {

@@ -12,6 +12,7 @@
 #include <CLI/CLI.hpp>
 
 #include <mutex>
+#include <new>
 #include <optional>
 #include <utility>
 
@@ -101,7 +102,18 @@ private:
     return status;
   }
 
+  /// Lack of memory for one file must not end the program: the other files are shown.
   Report reportOf(const QString& path, const formats::OpenOptions& options) const {
+    try {
+      return opened(path, options);
+    } catch (const std::bad_alloc&) {
+      return {.text = {},
+              .complaint = Error::of(ErrorCode::LimitReached, QStringLiteral("there is not enough memory"), path),
+              .status = ExitCode::Failed};
+    }
+  }
+
+  Report opened(const QString& path, const formats::OpenOptions& options) const {
     const auto file = loadFile(path, options, m_words ? Assets::Leave : Assets::Resolve);
     if (!file) {
       return {.text = {}, .complaint = file.error(), .status = ExitCode::Failed};

@@ -1,6 +1,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
+#include "core/base/ControlPictures.h"
 #include "core/links/MapStatistics.h"
 
 #include <CLI/CLI.hpp>
@@ -50,8 +51,9 @@ public:
                 QLatin1Char('\n'));
     } else {
       const std::size_t most = m_all ? std::numeric_limits<std::size_t>::max() : kShownEntries;
-      links::describeMapStatistics(document, statistics, most,
-                                   [&out](const QString& line) { out.write(line + QLatin1Char('\n')); });
+      links::describeMapStatistics(document, statistics, most, [&out](const QString& line) {
+        out.write(base::withControlPictures(line) + QLatin1Char('\n'));
+      });
     }
     return finished(out) ? verdict(*file, path, m_open.strict) : ExitCode::Failed;
   }

@@ -3,6 +3,7 @@
 #include <QStringList>
 
 #include <cmath>
+#include <limits>
 
 namespace vitrine::cli {
 
@@ -16,7 +17,7 @@ std::optional<std::vector<float>> parseNumbers(const QString& text, std::size_t 
   std::vector<float> numbers;
   for (const QString& part : text.split(QLatin1Char(','))) {
     const auto number = parseNumber(part.trimmed());
-    if (!number) {
+    if (!number || std::abs(*number) > std::numeric_limits<float>::max()) {
       return std::nullopt;
     }
     numbers.push_back(static_cast<float>(*number));

@@ -9,6 +9,9 @@
 namespace vitrine::cli {
 namespace {
 
+/// Without a buffer, which would be written once more when the emptied file is closed.
+constexpr auto kFilling = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
+
 Error cannotWrite(const QString& path, const QString& why) {
   return Error::of(ErrorCode::WriteFailed, QStringLiteral("cannot be written: %1").arg(why), path);
 }
@@ -33,28 +36,32 @@ Result<OutputTarget> OutputTarget::open(const QString& out, const QString& input
   if (fill) {
     made.m_file = std::make_unique<QFile>(out);
   } else {
-    made.m_file = std::make_unique<QSaveFile>(out);
+    made.m_file = std::make_unique<bytes::WholeFile>(out);
   }
-  if (!made.m_file->open(fill ? QIODevice::ReadWrite | QIODevice::ExistingOnly : QIODevice::WriteOnly)) {
+  if (!made.m_file->open(fill ? kFilling : QIODevice::WriteOnly)) {
     return std::unexpected(cannotWrite(out, made.m_file->errorString()));
   }
   return made;
 }
 
 bool OutputTarget::write(const QByteArray& bytes) {
-  return m_file ? m_file->write(bytes) == bytes.size() : m_stream.write(bytes);
+  if (!m_file) {
+    return m_stream.write(bytes);
+  }
+  if (m_problem.isEmpty() && !bytes::writeAll(*m_file, bytes)) {
+    m_problem = m_file->errorString();
+  }
+  return m_problem.isEmpty();
 }
 
 QString OutputTarget::commitFile() {
-  if (auto* whole = qobject_cast<QSaveFile*>(m_file.get())) {
+  if (auto* whole = dynamic_cast<bytes::WholeFile*>(m_file.get())) {
     return bytes::commitWhole(*whole) ? QString() : whole->errorString();
   }
-  if (m_file->flush() && m_file->error() == QFileDevice::NoError) {
-    return {};
+  if (!m_problem.isEmpty()) {
+    m_file->resize(0); // as empty as it was
   }
-  const QString why = m_file->errorString();
-  m_file->resize(0); // as empty as it was
-  return why;
+  return m_problem;
 }
 
 Result<void> OutputTarget::commit() {

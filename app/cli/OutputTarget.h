@@ -3,7 +3,7 @@
 #include "app/cli/Console.h"
 #include "core/base/Result.h"
 
-#include <QSaveFile>
+#include <QFileDevice>
 #include <QString>
 
 #include <memory>
@@ -28,7 +28,8 @@ public:
         QByteArray::fromRawData(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())));
   }
 
-  /// Makes the file appear. An Error says why it could not be written; a reader of "-" who has gone is none.
+  /// Makes the file appear. An Error says why it, or an earlier write, failed; nothing is left behind then. A reader of
+  /// "-" who has gone is none.
   Result<void> commit();
 
 private:
@@ -36,7 +37,8 @@ private:
   QString commitFile();
 
   QString m_path;
-  std::unique_ptr<QFileDevice> m_file; ///< a QSaveFile, or the file to fill; null: standard output
+  std::unique_ptr<QFileDevice> m_file; ///< a bytes::WholeFile, or the file to fill; null: standard output
+  QString m_problem;                   ///< Reason why the file could not be written. Empty if all writes succeeded.
   ResultStream m_stream;
 };
 

@@ -1,6 +1,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenArguments.h"
+#include "core/base/ControlPictures.h"
 #include "core/searching/MatchJson.h"
 #include "core/searching/Search.h"
 
@@ -125,7 +126,9 @@ private:
   }
   /// "kind TAB where TAB text", one line.
   static QString lineOf(const searching::Match& match) {
-    return QStringLiteral("%1\t%2\t%3\n").arg(searching::idOf(match.kind), match.where, match.text);
+    return QStringLiteral("%1\t%2\t%3\n")
+        .arg(searching::idOf(match.kind), base::withControlPictures(match.where),
+             base::withControlPictures(match.text));
   }
   void tellLeftOut(const searching::MatchCounts& counts, const QString& path) const {
     for (const searching::MatchKind kind : searching::allKinds()) {

@@ -5,7 +5,6 @@
 #include "core/exporting/WriteTarget.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace vitrine::exporting {
 
@@ -24,7 +23,7 @@ Result<void> writeDataFile(const QString& path, const QString& opened, const Dat
   if (auto free = checkFree(path, true); !free) {
     return free;
   }
-  QSaveFile file(path);
+  bytes::WholeFile file(path);
   if (!file.open(QIODevice::WriteOnly)) {
     return cannotWrite(path, file.errorString());
   }

@@ -38,10 +38,21 @@ public:
         }
       }
     }
+    addRefused();
     return std::move(m_extracted);
   }
 
 private:
+  void addRefused() {
+    for (const QString& name : m_archive.refusedNames()) {
+      if (m_patterns.match(name)) {
+        const QString why = files::relativePath(name) ? ExportTexts::tr("this path has too many folders")
+                                                      : ExportTexts::tr("this name leads outside the folder");
+        m_extracted.failures.push_back(Error::of(ErrorCode::Damaged, why, name));
+      }
+    }
+  }
+
   void take(const files::MountEntry& entry) {
     if (const Result<QString> written = copy(entry); written) {
       m_extracted.files.push_back(*written);

@@ -1,5 +1,6 @@
 #include "core/exporting/FileSet.h"
 
+#include "core/bytes/WholeFile.h"
 #include "core/exporting/ExportTexts.h"
 #include "core/exporting/WriteTarget.h"
 
@@ -33,9 +34,11 @@ Result<void> checkOther(const QDir& folder, const QString& relative, bool overwr
 }
 
 Result<void> writeAside(const QString& path, const QByteArray& content, const QString& meant) {
+  if (!QDir().mkpath(QFileInfo(path).path())) {
+    return cannotWrite(meant, ExportTexts::tr("the folder cannot be created"));
+  }
   QFile file(path);
-  if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||
-      file.write(content) != content.size() || !file.flush()) {
+  if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !bytes::writeAll(file, content)) {
     return cannotWrite(meant, file.errorString());
   }
   return {};

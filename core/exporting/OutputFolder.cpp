@@ -6,7 +6,6 @@
 #include "core/files/Mount.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <array>
 
@@ -83,7 +82,7 @@ Result<void> OutputFolder::write(const QString& relative, const QByteArray& cont
   if (auto free = checkFree(path, m_existing == Existing::Replaced); !free) {
     return free;
   }
-  QSaveFile file(path);
+  bytes::WholeFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !bytes::commitWhole(file)) {
     return cannotWrite(path, file.errorString());
   }

@@ -1,7 +1,6 @@
 #include "core/files/ArchiveIndex.h"
 
 #include <QHashFunctions>
-#include <QStringList>
 
 #include <bit>
 #include <limits>
@@ -13,6 +12,8 @@ namespace {
 constexpr int kMaxDepth = 64;
 // The largest games have some ten thousand folders. Each costs more than the two bytes of a name that makes it.
 constexpr std::size_t kMaxFolders = 200'000;
+// An archive of nothing but such names must not fill the memory.
+constexpr qsizetype kMaxRefusedNames = 1000;
 constexpr std::size_t kMaxItems = 1u << 31;
 constexpr qsizetype kMaxNameBytes = std::numeric_limits<qint32>::max();
 
@@ -115,12 +116,22 @@ std::optional<ArchiveIndex::FolderId> ArchiveIndex::folder(const QString& path) 
 
 ArchiveIndex::Added ArchiveIndex::add(const QString& path, std::uint64_t size, std::size_t index) {
   const auto relative = relativePath(path);
-  if (!relative || relative->isEmpty()) {
+  if (!relative) {
+    return refuse(path);
+  }
+  if (relative->isEmpty()) {
     return Added::Refused;
   }
   const auto at = folder(folderOf(*relative));
   const QString name = relative->mid(relative->lastIndexOf(QLatin1Char('/')) + 1);
-  return at ? addTo(*at, name, size, index) : Added::Refused;
+  return at ? addTo(*at, name, size, index) : refuse(path);
+}
+
+ArchiveIndex::Added ArchiveIndex::refuse(const QString& path) {
+  if (m_refused.size() < kMaxRefusedNames) {
+    m_refused << path;
+  }
+  return Added::Refused;
 }
 
 ArchiveIndex::Added ArchiveIndex::addTo(FolderId folder, const QString& name, std::uint64_t size, std::size_t index) {

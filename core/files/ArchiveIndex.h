@@ -3,6 +3,7 @@
 #include "core/files/Mount.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 namespace vitrine::files {
 
@@ -36,6 +37,10 @@ public:
   std::optional<std::size_t> indexOf(const QString& path) const;
   /// Entries directly in a folder, in the order they were added.
   std::vector<MountEntry> list(const QString& folder) const;
+  /// Remembers the name of a file whose folder was refused. Names that add or addTo refuse are remembered by them.
+  Added refuse(const QString& path);
+  /// Names of refused files in the order they were added, a thousand at most. Empty names are left out.
+  const QStringList& refusedNames() const { return m_refused; }
 
 private:
   using ItemId = std::uint32_t;
@@ -68,6 +73,7 @@ private:
   MountEntry entryOf(ItemId id, const QString& folderPath) const;
 
   Equals m_equals;
+  QStringList m_refused;
   QByteArray m_names; ///< of all items, one after another, UTF-8
   std::vector<Item> m_items;
   std::vector<Folder> m_folders;

@@ -10,6 +10,7 @@ public:
   QString name() const final { return m_name; }
   std::optional<MountEntry> find(const QString& path) const final { return m_index.find(path); }
   std::vector<MountEntry> list(const QString& folder) const final { return m_index.list(folder); }
+  QStringList refusedNames() const final { return m_index.refusedNames(); }
   Result<ByteSourcePtr> open(const MountEntry& entry, const Limits& limits) const final;
 
 protected:

@@ -5,6 +5,7 @@
 #include "core/bytes/ByteSource.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -34,6 +35,10 @@ public:
 
   /// Files and folders directly inside `folder` ("" is the top), in the mount's order.
   virtual std::vector<MountEntry> list(const QString& folder) const = 0;
+
+  /// Names of entries that neither find() nor list() gives: names that lead outside the mount or are nested too deep.
+  /// Spelt as in the archive, a thousand at most.
+  virtual QStringList refusedNames() const { return {}; }
 
   /// The bytes of a found entry; decoded sizes are checked against `limits` before anything is allocated.
   virtual Result<ByteSourcePtr> open(const MountEntry& entry, const Limits& limits) const = 0;

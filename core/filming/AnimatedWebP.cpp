@@ -4,8 +4,6 @@
 #include "core/exporting/WriteTarget.h"
 #include "core/filming/FilmTexts.h"
 
-#include <QSaveFile>
-
 #include <webp/encode.h>
 #include <webp/mux.h>
 
@@ -65,7 +63,7 @@ public:
         WebPAnimEncoderAssemble(m_encoder.get(), &film) == 0) {
       return failed(reasonOf(*m_encoder));
     }
-    QSaveFile file(m_plan.path);
+    bytes::WholeFile file(m_plan.path);
     const bool written = file.open(QIODevice::WriteOnly) &&
                          file.write(reinterpret_cast<const char*>(film.bytes), static_cast<qint64>(film.size)) ==
                              static_cast<qint64>(film.size) &&

@@ -1,20 +1,18 @@
 #include "core/image/PictureOutput.h"
 
-#include "core/bytes/WholeFile.h"
-
 namespace vitrine::image {
 
 Result<std::unique_ptr<PictureOutput>> PictureOutput::open(const QString& path, const OutputOptions& options,
                                                            QSize size, bool alpha) {
   std::unique_ptr<PictureOutput> output(new PictureOutput(path));
-  QSaveFile& file = output->m_file;
+  bytes::WholeFile& file = output->m_file;
   if (!file.open(QIODevice::WriteOnly)) {
     return std::unexpected(Error::of(ErrorCode::WriteFailed, file.errorString(), path));
   }
   auto encoder = makePictureEncoder(options, size, alpha && holdsAlpha(options.kind),
                                     [output = output.get()](const QByteArray& bytes) {
                                       const bool written = output->m_file.write(bytes) == bytes.size();
-                                      output->m_problem = written ? output->m_problem : output->whyNotWritten();
+                                      output->m_problem = written ? output->m_problem : output->m_file.errorString();
                                       return written;
                                     });
   if (!encoder) {
@@ -22,12 +20,6 @@ Result<std::unique_ptr<PictureOutput>> PictureOutput::open(const QString& path, 
   }
   output->m_encoder = std::move(*encoder);
   return output;
-}
-
-QString PictureOutput::whyNotWritten() {
-  // What was written in part has no reason yet; the rest of it has.
-  m_file.flush();
-  return m_file.errorString();
 }
 
 std::unexpected<Error> PictureOutput::failed(const Error& error) {

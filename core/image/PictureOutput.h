@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/bytes/WholeFile.h"
 #include "core/image/PictureEncoder.h"
-
-#include <QSaveFile>
 
 namespace vitrine::image {
 
@@ -20,11 +19,9 @@ public:
 
 private:
   explicit PictureOutput(const QString& path) : m_file(path) {}
-  /// After a failure.
-  QString whyNotWritten();
   std::unexpected<Error> failed(const Error& error);
 
-  QSaveFile m_file;
+  bytes::WholeFile m_file;
   QString m_problem; ///< of the file, as it came
   std::unique_ptr<PictureEncoder> m_encoder;
 };

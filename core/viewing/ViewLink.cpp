@@ -7,6 +7,7 @@
 #include <QUrlQuery>
 
 #include <cmath>
+#include <limits>
 
 namespace vitrine::viewing {
 namespace {
@@ -28,15 +29,22 @@ std::optional<double> realNumber(const QString& text) {
   return valid && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
+/// Number that is finite as a float too.
+std::optional<float> floatNumber(const QString& text) {
+  const auto value = realNumber(text);
+  const bool fits = value && std::abs(*value) <= std::numeric_limits<float>::max();
+  return fits ? std::optional(static_cast<float>(*value)) : std::nullopt;
+}
+
 /// `count` finite numbers with commas between.
 std::optional<std::vector<float>> numbers(const QString& text, qsizetype count) {
   std::vector<float> found;
   for (const QString& part : text.split(QLatin1Char(','))) {
-    const auto value = realNumber(part);
+    const auto value = floatNumber(part);
     if (!value) {
       return std::nullopt;
     }
-    found.push_back(static_cast<float>(*value));
+    found.push_back(*value);
   }
   return static_cast<qsizetype>(found.size()) == count ? std::optional(found) : std::nullopt;
 }
@@ -84,22 +92,25 @@ bool take(ViewLink& link, const QString& name, const QString& value) {
     link.mode = value;
     return !value.isEmpty();
   }
-  const auto v = realNumber(value);
   if (name == QLatin1String("fov")) {
-    link.fov = v ? std::optional(static_cast<float>(*v)) : std::nullopt;
-  } else if (name == QLatin1String("ortho")) {
-    link.orthographicHeight = v && *v > 0 ? std::optional(static_cast<float>(*v)) : std::nullopt;
+    link.fov = floatNumber(value);
+    return link.fov.has_value();
+  }
+  if (name == QLatin1String("ortho")) {
+    const auto v = floatNumber(value);
+    link.orthographicHeight = v && *v > 0 ? v : std::nullopt;
     return link.orthographicHeight.has_value();
-  } else if (name == QLatin1String("time")) {
-    link.time = v;
-  } else if (name == QLatin1String("animation")) {
+  }
+  if (name == QLatin1String("time")) {
+    link.time = realNumber(value);
+    return link.time.has_value();
+  }
+  if (name == QLatin1String("animation")) {
     bool whole = false;
     link.animation = value.toInt(&whole);
     return whole;
-  } else {
-    return false;
   }
-  return v.has_value();
+  return false;
 }
 
 } // namespace

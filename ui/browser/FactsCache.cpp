@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace vitrine::ui {
@@ -79,7 +78,7 @@ bool FactsCache::store(const QString& file, const QString& stamp, const FileFact
     object.insert(kFactsTriangles, static_cast<qint64>(*facts.triangles));
   }
   QDir().mkpath(m_folder);
-  QSaveFile target(pathOf(file));
+  bytes::WholeFile target(pathOf(file));
   if (!target.open(QIODevice::WriteOnly)) {
     return false;
   }

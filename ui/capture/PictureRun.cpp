@@ -7,7 +7,6 @@
 #include "ui/capture/PictureSubject.h"
 
 #include <QDir>
-#include <QSaveFile>
 #include <QTimer>
 
 namespace vitrine::ui {
@@ -71,7 +70,7 @@ Result<void> PictureRun::Work::commit(base::Progress& /*progress*/) {
 }
 
 Result<void> PictureRun::Work::writeText(base::Progress& /*progress*/) {
-  QSaveFile file(job.textPath);
+  bytes::WholeFile file(job.textPath);
   if (file.open(QIODevice::WriteOnly) && file.write(job.text) == job.text.size() && bytes::commitWhole(file)) {
     return {};
   }

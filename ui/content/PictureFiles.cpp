@@ -13,7 +13,6 @@
 #include <QImageWriter>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace vitrine::ui {
@@ -34,7 +33,7 @@ namespace {
 
 /// Empty: it is written; else the reason why not.
 QString writtenTo(const QString& path, const image::ImagePtr& picture, float exposure) {
-  QSaveFile file(path);
+  bytes::WholeFile file(path);
   if (image::outputKindOf(path) == image::OutputKind::Exr) {
     const auto coded = image::encodeExr(*picture);
     if (coded && file.open(QIODevice::WriteOnly) && file.write(*coded) == coded->size() && bytes::commitWhole(file)) {
@@ -48,7 +47,7 @@ QString writtenTo(const QString& path, const image::ImagePtr& picture, float exp
   const image::Channels channels = picture->hasAlpha ? image::Channels::Rgba : image::Channels::Rgb;
   QImageWriter writer(&file, QFileInfo(path).suffix().toLatin1());
   if (!writer.write(image::DecodedPicture(picture, {}).shown(channels, exposure))) {
-    return writer.errorString();
+    return file.error() == QFileDevice::NoError ? writer.errorString() : file.errorString();
   }
   return bytes::commitWhole(file) ? QString() : file.errorString();
 }

@@ -9,7 +9,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
-#include <QSaveFile>
 
 namespace vitrine::ui {
 namespace {
@@ -164,7 +163,7 @@ void BookmarkController::goToKey(int key) {
 
 void BookmarkController::exportTo(const QString& path) {
   const QByteArray json = session::bookmarksToJson(m_panel->bookmarks(), fileName());
-  QSaveFile file(path);
+  bytes::WholeFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !bytes::commitWhole(file)) {
     m_context.notices.fail(tr("The bookmarks could not be saved: %1").arg(file.errorString()));
   }

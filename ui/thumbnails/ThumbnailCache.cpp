@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QImageReader>
 #include <QImageWriter>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <array>
@@ -71,7 +70,7 @@ bool makeOwnFolder(const QString& path) {
 
 /// Whole or not at all: others may read at any moment.
 bool write(const QString& path, const QString& file, qint64 modified, QImage picture) {
-  QSaveFile target(path);
+  bytes::WholeFile target(path);
   if (!makeOwnFolder(QFileInfo(path).path()) || !target.open(QIODevice::WriteOnly) ||
       !target.setPermissions(kOwnFile)) {
     return false;

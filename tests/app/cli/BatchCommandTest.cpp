@@ -49,6 +49,18 @@ TEST_F(BatchCommandTest, WhatIsThereStaysUnlessItIsForced) {
   EXPECT_EQ(contentOf(out(QStringLiteral("/A.glb"))).first(4), QByteArray("glTF"));
 }
 
+TEST_F(BatchCommandTest, NamesWithLineBreaksTakeOneLine) {
+  m_folder.write(QStringLiteral("maps/new\nline.bsp"), contentOf(madeMap(QStringLiteral("v20.bsp"))));
+  const QStringList only{QStringLiteral("--only"), QStringLiteral("new*")};
+  const CliRun made = run(QStringLiteral("thumbnail"), only);
+  EXPECT_EQ(made.status, 0) << made.err.toStdString();
+  EXPECT_EQ(made.out.count('\n'), 1);
+  EXPECT_EQ(QString::fromUtf8(made.out).count(QStringLiteral("new\u240aline")), 2) << made.out.toStdString();
+  const CliRun again = run(QStringLiteral("thumbnail"), only);
+  EXPECT_EQ(again.status, 1);
+  EXPECT_EQ(again.err.count(QLatin1Char('\n')), 1) << again.err.toStdString();
+}
+
 TEST_F(BatchCommandTest, OptionsEndingsAndASummary) {
   const CliRun run = this->run(QStringLiteral("thumbnail"), {QStringLiteral("--with=--size 32"), kJson});
   EXPECT_EQ(run.status, 1) << "the broken one";

@@ -15,7 +15,7 @@ TEST(NumberArguments, Sizes) {
 
 TEST(NumberArguments, Lists) {
   EXPECT_EQ(parseNumbers(QStringLiteral("608,-960.5, -88"), 3), (std::vector<float>{608, -960.5F, -88}));
-  for (const char* text : {"", "1,2", "1,2,3,4", "1,2,x", "1,,2", "1;2;3", "1,2,inf", "nan,0,0"}) {
+  for (const char* text : {"", "1,2", "1,2,3,4", "1,2,x", "1,,2", "1;2;3", "1,2,inf", "nan,0,0", "1e308,0,0"}) {
     EXPECT_FALSE(parseNumbers(QString::fromLatin1(text), 3)) << text;
   }
 }

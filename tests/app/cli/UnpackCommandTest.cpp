@@ -7,6 +7,12 @@ namespace {
 
 const QString kUnpack = QStringLiteral("unpack");
 
+/// ZIP archive of the files "../esc.txt" and "ok.txt".
+constexpr const char* kEscapingZip =
+    "UEsDBBQAAAAAAAAAISiZbeq5AwAAAAMAAAAKAAAALi4vZXNjLnR4dG91dFBLAwQUAAAAAAAAACEoTo7sXwIAAAACAAAABgAA"
+    "AG9rLnR4dGluUEsBAhQDFAAAAAAAAAAhKJlt6rkDAAAAAwAAAAoAAAAAAAAAAAAAAIABAAAAAC4uL2VzYy50eHRQSwECFAMU"
+    "AAAAAAAAACEoTo7sXwIAAAACAAAABgAAAAAAAAAAAAAAgAErAAAAb2sudHh0UEsFBgAAAAACAAIAbAAAAFEAAAAAAA==";
+
 TEST(UnpackCommand, FilesOfAPakfileAsExtractGivesThem) {
   const TempFolder folder;
   for (const char* map : {"v20.bsp", "v20_lzma.bsp"}) {
@@ -49,6 +55,19 @@ TEST(UnpackCommand, SaysWhyThereIsNothing) {
   const QString file = folder.write(QStringLiteral("file"), QByteArray("x"));
   EXPECT_EQ(runCli({kUnpack, madeMap(QStringLiteral("v20.bsp")), file}).status, 1) << "a file is no folder";
   EXPECT_FALSE(QFileInfo::exists(out));
+}
+
+TEST(UnpackCommand, NamesThatLeadOutsideAreReported) {
+  const TempFolder folder;
+  const QString zip = folder.write(QStringLiteral("in/x.zip"), QByteArray::fromBase64(kEscapingZip));
+  const CliRun run = runCli({kUnpack, zip, folder.path(QStringLiteral("in/out"))});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, QStringLiteral("vitrine-cli: ../esc.txt: this name leads outside the folder\n"));
+  EXPECT_EQ(run.out, QByteArray("ok.txt\n")) << "it stops none of the others";
+  EXPECT_FALSE(QFileInfo::exists(folder.path(QStringLiteral("in/esc.txt"))));
+  const CliRun only =
+      runCli({kUnpack, zip, folder.path(QStringLiteral("in/other")), QStringLiteral("--only"), QStringLiteral("ok*")});
+  EXPECT_EQ(only.status, 0) << only.err.toStdString();
 }
 
 } // namespace

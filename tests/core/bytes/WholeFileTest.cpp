@@ -2,12 +2,15 @@
 
 #include "tests/support/TempFolder.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include <cerrno>
 #include <csignal>
+#include <vector>
 
 using namespace vitrine;
 using vitrine::tests::TempFolder;
@@ -56,6 +59,41 @@ TEST(WholeFile, OnAFullDiskWhatWasThereStays) {
   }
   EXPECT_FALSE(written);
   EXPECT_EQ(contentOf(path), "before");
+}
+
+TEST(WholeFile, OnAFullDiskNoPartIsCommittedAlthoughResultsOfWritesAreIgnored) {
+  const TempFolder folder;
+  const QString path = folder.write(QStringLiteral("kept.json"), "before");
+  // One block, one block whose rest fits into the buffer, blocks of the buffer's size, and a buffer that is cut.
+  const std::vector<std::vector<int>> runs{{50'000}, {20'010}, {9000, 9000, 9000, 9000}, {7000, 7000, 7000}};
+  for (const std::vector<int>& sizes : runs) {
+    bool committed = true;
+    QString why;
+    {
+      const FullDisk disk(20'000);
+      bytes::WholeFile file(path);
+      ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+      for (const int size : sizes) {
+        file.write(QByteArray(size, 'x'));
+      }
+      committed = bytes::commitWhole(file);
+      why = file.errorString();
+    }
+    EXPECT_FALSE(committed) << sizes.front();
+    EXPECT_EQ(why, qt_error_string(EFBIG)) << sizes.front();
+    EXPECT_EQ(contentOf(path), "before");
+  }
+  EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList(QStringLiteral("kept.json")));
+}
+
+TEST(WholeFile, WriteAllNoticesAFullDisk) {
+  const TempFolder folder;
+  QFile file(folder.path(QStringLiteral("filled")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+  EXPECT_TRUE(bytes::writeAll(file, "short"));
+  const FullDisk disk(20'000);
+  EXPECT_FALSE(bytes::writeAll(file, QByteArray(50'000, 'x')));
+  EXPECT_EQ(file.errorString(), qt_error_string(EFBIG));
 }
 
 } // namespace

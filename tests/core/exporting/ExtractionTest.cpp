@@ -85,6 +85,17 @@ TEST_F(ExtractionTest, PatternsAreAboutNamesOrWholePaths) {
   EXPECT_EQ(extract(kPaths, {QStringLiteral("*.txt"), QStringLiteral("*/*/wall.vmt")}).files.size(), 2);
 }
 
+TEST_F(ExtractionTest, NamesThatTheArchiveRefusesAreFailures) {
+  const QString deep = QStringLiteral("a/").repeated(70) + QStringLiteral("deep.txt");
+  const Extracted extracted = extract({QStringLiteral("../evil.txt"), QStringLiteral("readme.txt"), deep});
+  EXPECT_EQ(extracted.files, QStringList(QStringLiteral("readme.txt")));
+  ASSERT_EQ(extracted.failures.size(), 2U);
+  EXPECT_EQ(extracted.failures[0].path, QStringLiteral("../evil.txt"));
+  EXPECT_EQ(extracted.failures[1].path, deep);
+  EXPECT_NE(extracted.failures[0].message, extracted.failures[1].message);
+  EXPECT_TRUE(extract({QStringLiteral("../evil.txt")}, {QStringLiteral("*.vmt")}).failures.empty());
+}
+
 TEST_F(ExtractionTest, CancelStopsIt) {
   base::Progress progress;
   progress.cancelAtStep(2);

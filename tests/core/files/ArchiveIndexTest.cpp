@@ -86,6 +86,12 @@ TEST(ArchiveIndex, NamesThatLeadOutsideAreRefused) {
   EXPECT_FALSE(index.folder(QStringLiteral("../x")));
   EXPECT_EQ(namesIn(index, {}), QStringList({"in/"}));
   EXPECT_FALSE(index.find(QStringLiteral("../evil")));
+  EXPECT_EQ(index.refusedNames().size(), 9) << "all but the empty one and \".\"";
+  EXPECT_EQ(index.refusedNames().front(), QStringLiteral("../evil"));
+  for (int i = 0; i < 2000; ++i) {
+    index.add(QStringLiteral("../x"), 1, 0);
+  }
+  EXPECT_EQ(index.refusedNames().size(), 1000);
 }
 
 TEST(ArchiveIndex, NamesWithSlashesMayBeAddedToAFolder) {

@@ -75,6 +75,11 @@ TEST(ViewLink, RefusesWhatItDoesNotUnderstand) {
                            "vitrine:view?animation=1.5", "vitrine:view?time=inf", "vitrine:view?colour=red"}) {
     EXPECT_FALSE(ViewLink::parse(QString::fromLatin1(text)).has_value()) << text;
   }
+  for (const char* part : {"at=1e308,0,0", "at=0,0,-3.5e38", "look=0,1e39", "fov=1e300", "ortho=4e38"}) {
+    const auto link = ViewLink::parse(QStringLiteral("vitrine:view?") + QLatin1String(part));
+    ASSERT_FALSE(link.has_value()) << part << " is no finite float";
+    EXPECT_TRUE(link.error().message.contains(QLatin1String(part))) << link.error().message.toStdString();
+  }
   EXPECT_EQ(ViewLink::parse(QStringLiteral("vitrine:view?at=1,2")).error().message,
             QStringLiteral("the view link's at=1,2 is invalid"));
 }

@@ -71,8 +71,8 @@ files::ArchiveIndex archiveIndexOf(const VpkDirectory& directory, Progress& prog
     if (i == 0 || entry.group != directory.entries[i - 1].group) {
       folder = folders.folder(directory.folderOf(entry));
     }
-    const auto added =
-        folder ? folders.addTo(*folder, directory.nameOf(entry), entry.size(), i) : ArchiveIndex::Added::Refused;
+    const auto added = folder ? folders.addTo(*folder, directory.nameOf(entry), entry.size(), i)
+                              : folders.refuse(directory.folderOf(entry) + QLatin1Char('/') + directory.nameOf(entry));
     if (equal != nullptr && added == ArchiveIndex::Added::Equal) {
       ++*equal;
     }
