@@ -48,6 +48,9 @@ QString nameFor(const QString& file) {
 
 /// The picture at `path`, if it belongs to the file as it is now; else null.
 QImage readValid(const QString& path, const QString& file) {
+  if (!QFileInfo(path).isFile()) {
+    return {}; // reading a pipe may never end
+  }
   QImageReader reader(path, "png");
   const QSize size = reader.size();
   if (size.isEmpty() || size.width() > kMostPixels || size.height() > kMostPixels) {
@@ -114,7 +117,7 @@ QString ThumbnailCache::failurePathOf(const QString& file) const {
 }
 
 bool ThumbnailCache::isOwn(const QString& picture) {
-  return QImageReader(picture, "png").text(kSoftware) == kOwnName;
+  return QFileInfo(picture).isFile() && QImageReader(picture, "png").text(kSoftware) == kOwnName;
 }
 
 bool ThumbnailCache::holds(const QString& file) const {
