@@ -4,7 +4,6 @@
 #include "core/bytes/WholeFile.h"
 #include "ui/actions/WindowActions.h"
 #include "ui/navigation/BookmarkPanel.h"
-#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QFileDialog>

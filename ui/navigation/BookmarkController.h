@@ -3,6 +3,7 @@
 #include "ui/actions/WindowContext.h"
 #include "ui/navigation/BookmarkStore.h"
 #include "ui/navigation/Navigator.h"
+#include "ui/shell/Notices.h"
 
 #include <optional>
 
