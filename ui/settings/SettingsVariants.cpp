@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <vector>
 
 namespace vitrine::ui {
 namespace {
@@ -13,6 +14,8 @@ namespace {
 constexpr int kMostDepth = 4;
 /// Limit of values in all variants. It bounds the time that a hostile file can take.
 constexpr int kMostValues = 1'000'000;
+/// QSettings drops these bytes at the start of a value.
+constexpr QByteArrayView kByteOrderMark("\xef\xbb\xbf");
 constexpr quint32 kNoText = 0xffffffff; ///< length of a null text
 
 bool isLineBreak(char c) {
@@ -61,23 +64,69 @@ qsizetype unescapeAt(const QByteArray& text, qsizetype at, QByteArray& plain) {
   return at + 2;
 }
 
-/// The whole file with its values as QSettings decodes them. Keys and line breaks between values stay.
-QByteArray unescaped(const QByteArray& content) {
-  const QByteArray text = QString::fromUtf8(content).toLatin1();
-  QByteArray plain;
-  plain.reserve(text.size());
-  for (qsizetype at = 0; at < text.size();) {
-    if (text[at] == '\\' && at + 1 < text.size()) {
-      at = unescapeAt(text, at, plain);
-    } else {
-      if (text[at] != '"') {
-        plain += text[at];
-      }
-      ++at;
+/// Values of a settings file as QSettings decodes them, before it makes variants of them.
+class DecodedValues {
+public:
+  explicit DecodedValues(QByteArray content)
+      : m_text(QString::fromUtf8(content.replace(kByteOrderMark, QByteArrayView())).toLatin1()) {
+    m_plain.reserve(m_text.size());
+    while (m_at < m_text.size()) {
+      decodeNext();
     }
   }
-  return plain;
-}
+
+  /// All decoded bytes, one value after the other.
+  const QByteArray& plain() const { return m_plain; }
+  /// Positions in plain() at which a value, an entry of a list or a line starts.
+  const std::vector<qsizetype>& starts() const { return m_starts; }
+
+private:
+  void decodeNext() {
+    const char c = m_text.at(m_at);
+    if (c == '\\' && m_at + 1 < m_text.size()) {
+      m_at = unescapeAt(m_text, m_at, m_plain);
+    } else if (c == '"') {
+      m_quotedLine = !m_quotedLine;
+      m_quotedValue = !m_quotedValue;
+      ++m_at;
+      skipSpaces();
+    } else if (c == ';' && !m_quotedLine) {
+      while (m_at < m_text.size() && !isLineBreak(m_text[m_at])) {
+        ++m_at; // a comment
+      }
+    } else if (isLineBreak(c) && !m_quotedLine) {
+      m_afterKey = false;
+      start();
+    } else if ((c == '=' && !m_afterKey) || (c == ',' && !m_quotedValue)) {
+      m_afterKey = m_afterKey || c == '=';
+      start();
+    } else {
+      m_plain += c;
+      ++m_at;
+    }
+  }
+  /// Starts a value behind the current character.
+  void start() {
+    m_quotedValue = false;
+    ++m_at;
+    skipSpaces();
+    m_starts.push_back(m_plain.size());
+  }
+  /// Spaces do not count at the start of a value and behind quotes.
+  void skipSpaces() {
+    while (!m_quotedValue && m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t')) {
+      ++m_at;
+    }
+  }
+
+  QByteArray m_text;
+  qsizetype m_at = 0;
+  QByteArray m_plain;
+  std::vector<qsizetype> m_starts;
+  bool m_afterKey = false;    ///< behind the equals sign of a line
+  bool m_quotedLine = false;  ///< quotes of the key count
+  bool m_quotedValue = false; ///< quotes of the key do not count
+};
 
 /// Walks through variants without building them.
 class VariantWalk {
@@ -151,17 +200,14 @@ bool VariantWalk::skipVariant(QDataStream& stream, int depth) {
 
 bool hasForeignVariants(const QByteArray& content) {
   constexpr QByteArrayView kVariant("@Variant(");
-  const QByteArray plain = unescaped(content);
-  if (plain.contains("@DateTime(")) {
-    return true;
-  }
+  constexpr QByteArrayView kDateTime("@DateTime(");
+  const DecodedValues values(content);
   VariantWalk walk;
-  for (qsizetype at = plain.indexOf(kVariant); at >= 0; at = plain.indexOf(kVariant, at + 1)) {
-    if (!walk.accepts(plain, at + kVariant.size())) {
-      return true;
-    }
-  }
-  return false;
+  return std::ranges::any_of(values.starts(), [&](qsizetype start) {
+    const QByteArrayView value = QByteArrayView(values.plain()).sliced(start);
+    return value.startsWith(kDateTime) ||
+           (value.startsWith(kVariant) && !walk.accepts(values.plain(), start + kVariant.size()));
+  });
 }
 
 } // namespace vitrine::ui

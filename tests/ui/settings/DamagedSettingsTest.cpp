@@ -72,13 +72,23 @@ TEST_F(DamagedSettingsTest, ListsOfMapsAreWhole) {
   EXPECT_EQ(setDamagedSettingsAside(file), QString());
 }
 
+TEST_F(DamagedSettingsTest, TextsThatLookLikeVariantsAreWhole) {
+  const QStringList texts{QStringLiteral("@Variant(x)"), QStringLiteral("/a, @Variant(x)"),
+                          QStringLiteral("\n@Variant("), QStringLiteral("\"@DateTime(\""),
+                          QStringLiteral("=@Variant("),  QStringLiteral(";@Variant(")};
+  Settings(file).set(setting::kRecentFiles, texts);
+  EXPECT_EQ(setDamagedSettingsAside(file), QString());
+  EXPECT_EQ(Settings(file).value(setting::kRecentFiles), texts);
+}
+
 TEST_F(DamagedSettingsTest, ValuesThatVitrineNeverWritesAreSetAsideUnread) {
   const QByteArray deep = nestedLists(60'000);
   const QByteArray behind = deep.mid(9); // "@Variant("
   for (const QByteArray& value :
        {deep, "/a, " + deep, '"' + deep + '"', R"(\x40Variant()" + behind, R"(@\126ariant()" + behind,
-        R"(@\q)" + deep.mid(1), "@Var\"\"iant(" + behind, "@Variant\\\n(" + behind, "@DateTime(" + behind,
-        nestedLists(10), QByteArray(R"(@Variant(\0\0\0\x46\0\0\0\x1))"), QByteArray(R"(@Variant(\0\0\0)")}) {
+        R"(@\q)" + deep.mid(1), "@Var\"\"iant(" + behind, "@Variant\\\n(" + behind, "\"\" " + deep, "\"a\"=" + deep,
+        "\"=" + deep, "\xef\xbb\xbf" + deep, "@DateTime(" + behind, nestedLists(10),
+        QByteArray(R"(@Variant(\0\0\0\x46\0\0\0\x1))"), QByteArray(R"(@Variant(\0\0\0)")}) {
     folder.write(QStringLiteral("vitrine.conf"), "[files]\nplaces=" + value);
     EXPECT_FALSE(isSettingsFileOrMissing(file)) << value.left(40).toStdString();
     EXPECT_EQ(setDamagedSettingsAside(file), aside) << value.left(40).toStdString();
