@@ -22,7 +22,7 @@ constexpr std::array kNotes = {
     NamedNote{"Vitrine-File", &PictureNotes::file}, NamedNote{"Vitrine-SHA-256", &PictureNotes::hash},
     NamedNote{"Vitrine-Camera", &PictureNotes::camera}, NamedNote{"Vitrine-View", &PictureNotes::view}};
 
-/// Limit of a note, as bytes and as characters. Longer ones are not of Vitrine.
+/// Limit of a note, as bytes and as characters. Vitrine writes none that is longer.
 constexpr qsizetype kLongestNote = 16 << 10;
 
 constexpr QByteArrayView kExrMagic("\x76\x2f\x31\x01");
@@ -70,7 +70,7 @@ PictureNotes readJpegNotes(const QString& path) {
   return notes;
 }
 
-/// Only of kinds that carry notes. Other kinds may be read by plugins that are not made for hostile files.
+/// Reads only kinds that carry notes. Other kinds may be read by plugins that are not made for hostile files.
 PictureNotes readAnyNotes(const QString& path) {
   const QByteArray magic = magicOf(path);
   if (magic.startsWith(kExrMagic)) {

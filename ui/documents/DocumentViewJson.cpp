@@ -79,7 +79,7 @@ QJsonArray arrayOf(const ItemSet& items) {
   return runs;
 }
 
-/// Takes the time of the runs and of the items, even if runs are many or overlap.
+/// The cost grows with the number of runs and items, even if runs overlap.
 ItemSet itemsFrom(const QJsonArray& json) {
   struct Run {
     int first;

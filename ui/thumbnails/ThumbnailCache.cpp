@@ -2,6 +2,7 @@
 
 #include "core/base/Version.h"
 #include "core/bytes/WholeFile.h"
+#include "core/image/PngTexts.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -117,7 +118,11 @@ QString ThumbnailCache::failurePathOf(const QString& file) const {
 }
 
 bool ThumbnailCache::isOwn(const QString& picture) {
-  return QFileInfo(picture).isFile() && QImageReader(picture, "png").text(kSoftware) == kOwnName;
+  constexpr qsizetype kLongestName = 100;
+  const QByteArray key = kSoftware.toLatin1();
+  const auto texts = image::readPngTexts(picture, {key}, kLongestName);
+  const auto software = texts.find(key);
+  return software != texts.end() && software->second == kOwnName;
 }
 
 bool ThumbnailCache::holds(const QString& file) const {
