@@ -18,4 +18,10 @@ std::optional<QByteArray> readOwnFile(const QString& path, qint64 mostBytes) {
   return file.read(mostBytes);
 }
 
+void removeUnlessOwnFile(const QString& path, qint64 mostBytes) {
+  if (!isRegularOrMissing(path) || QFileInfo(path).size() > mostBytes) {
+    QFile::remove(path);
+  }
+}
+
 } // namespace vitrine::bytes

@@ -15,4 +15,8 @@ bool isRegularOrMissing(const QString& path);
 /// cannot be read.
 std::optional<QByteArray> readOwnFile(const QString& path, qint64 mostBytes);
 
+/// Removes whatever is in the place of a file that the program keeps for itself, unless it is a regular file of at most
+/// `mostBytes`. A folder stays. Use it for files that others read whole, as QLockFile does.
+void removeUnlessOwnFile(const QString& path, qint64 mostBytes);
+
 } // namespace vitrine::bytes

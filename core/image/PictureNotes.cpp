@@ -1,10 +1,13 @@
 #include "core/image/PictureNotes.h"
 
 #include "core/image/ExrEncoder.h"
+#include "core/image/PngTexts.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QImageReader>
 
+#include <algorithm>
 #include <array>
 
 namespace vitrine::image {
@@ -12,20 +15,23 @@ namespace {
 
 struct NamedNote {
   const char* name;
-  QString PictureNotes::*note;
+  QString PictureNotes::* note;
 };
 
 constexpr std::array kNotes = {
     NamedNote{"Vitrine-File", &PictureNotes::file}, NamedNote{"Vitrine-SHA-256", &PictureNotes::hash},
     NamedNote{"Vitrine-Camera", &PictureNotes::camera}, NamedNote{"Vitrine-View", &PictureNotes::view}};
 
-/// Kinds that carry notes; others may be read by plugins that know little of hostile files.
-constexpr std::array kWithNotes = {QLatin1String("png"), QLatin1String("jpeg")};
+/// Limit of a note, as bytes and as characters. Vitrine writes none that is longer.
+constexpr qsizetype kLongestNote = 16 << 10;
 
-bool isExr(const QString& path) {
-  constexpr std::array<char, 4> kMagic{0x76, 0x2f, 0x31, 0x01};
+constexpr QByteArrayView kExrMagic("\x76\x2f\x31\x01");
+constexpr QByteArrayView kPngMagic("\x89PNG");
+constexpr QByteArrayView kJpegMagic("\xff\xd8\xff");
+
+QByteArray magicOf(const QString& path) {
   QFile file(path);
-  return file.open(QIODevice::ReadOnly) && file.read(kMagic.size()) == QByteArrayView(kMagic);
+  return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) ? file.read(kExrMagic.size()) : QByteArray();
 }
 
 PictureNotes readExrNotes(const QString& path) {
@@ -38,6 +44,42 @@ PictureNotes readExrNotes(const QString& path) {
     }
   }
   return notes;
+}
+
+PictureNotes readPngNotes(const QString& path) {
+  std::set<QByteArray> names;
+  for (const NamedNote& known : kNotes) {
+    names.insert(known.name);
+  }
+  const std::map<QByteArray, QString> texts = readPngTexts(path, names, kLongestNote);
+  PictureNotes notes;
+  for (const NamedNote& known : kNotes) {
+    if (const auto text = texts.find(known.name); text != texts.end()) {
+      notes.*known.note = text->second;
+    }
+  }
+  return notes;
+}
+
+PictureNotes readJpegNotes(const QString& path) {
+  QImageReader reader(path, "jpeg");
+  PictureNotes notes;
+  for (const NamedNote& known : kNotes) {
+    notes.*known.note = reader.text(QLatin1String(known.name));
+  }
+  return notes;
+}
+
+/// Reads only kinds that carry notes. Other kinds may be read by plugins that are not made for hostile files.
+PictureNotes readAnyNotes(const QString& path) {
+  const QByteArray magic = magicOf(path);
+  if (magic.startsWith(kExrMagic)) {
+    return readExrNotes(path);
+  }
+  if (magic.startsWith(kPngMagic)) {
+    return readPngNotes(path);
+  }
+  return magic.startsWith(kJpegMagic) ? readJpegNotes(path) : PictureNotes();
 }
 
 } // namespace
@@ -53,18 +95,11 @@ std::vector<std::pair<QString, QString>> namedNotes(const PictureNotes& notes) {
 }
 
 std::optional<PictureNotes> readPictureNotes(const QString& path) {
-  if (isExr(path)) {
-    const PictureNotes notes = readExrNotes(path);
-    return notes.view.isEmpty() ? std::nullopt : std::optional(notes);
-  }
-  QImageReader reader(path);
-  reader.setDecideFormatFromContent(true);
-  if (std::ranges::find(kWithNotes, QLatin1String(reader.format())) == kWithNotes.end()) {
-    return std::nullopt;
-  }
-  PictureNotes notes;
+  PictureNotes notes = readAnyNotes(path);
   for (const NamedNote& known : kNotes) {
-    notes.*known.note = reader.text(QLatin1String(known.name));
+    if ((notes.*known.note).size() > kLongestNote) {
+      (notes.*known.note).clear();
+    }
   }
   return notes.view.isEmpty() ? std::nullopt : std::optional(notes);
 }

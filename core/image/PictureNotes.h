@@ -22,7 +22,7 @@ struct PictureNotes {
 std::vector<std::pair<QString, QString>> namedNotes(const PictureNotes& notes);
 
 /// The notes of a picture file; nullopt: it is none that can be read, or has no view in it. Reads its head alone.
-/// Thread-safe.
+/// A note of more than 16 KiB counts as missing. Thread-safe.
 std::optional<PictureNotes> readPictureNotes(const QString& path);
 
 } // namespace vitrine::image

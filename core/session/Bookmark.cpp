@@ -3,6 +3,7 @@
 #include "core/base/KeptList.h"
 
 #include <QBuffer>
+#include <QImageReader>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -22,6 +23,8 @@ constexpr int kMostDigit = 9;
 /// More than anybody makes: a file of others must not fill the memory.
 constexpr qsizetype kMostBookmarks = 10'000;
 constexpr int kWidestPicture = 1024;
+/// Characters of a picture's text: the base 64 of the pixels of the largest one.
+constexpr qsizetype kLongestPicture = 6 << 20;
 
 QString textOf(const QImage& picture) {
   QByteArray png;
@@ -32,8 +35,14 @@ QString textOf(const QImage& picture) {
 }
 
 QImage pictureFrom(const QString& text) {
-  const QImage picture = QImage::fromData(QByteArray::fromBase64(text.toLatin1()), "PNG");
-  return picture.width() <= kWidestPicture && picture.height() <= kWidestPicture ? picture : QImage();
+  if (text.size() > kLongestPicture) {
+    return {};
+  }
+  QByteArray png = QByteArray::fromBase64(text.toLatin1());
+  QBuffer buffer(&png);
+  QImageReader reader(&buffer, "PNG");
+  const QSize size = reader.size(); // of the head alone
+  return size.isValid() && size.width() <= kWidestPicture && size.height() <= kWidestPicture ? reader.read() : QImage();
 }
 
 } // namespace

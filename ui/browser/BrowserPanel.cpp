@@ -50,6 +50,7 @@ BrowserPanel::BrowserPanel(FileList& files, QWidget* parent)
   m_parts->setToolTip(tr("Also show maps and other files that are opened with a titled file"));
   m_parts->hide();
   m_state->setObjectName(QStringLiteral("browserState"));
+  m_state->setTextFormat(Qt::PlainText);
   m_state->setContentsMargins(6, 2, 6, 2);
   m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_state->setWordWrap(true);
@@ -364,7 +365,7 @@ void BrowserPanel::describe() {
   QFont font = this->font();
   font.setBold(!m_filter->text().isEmpty());
   m_state->setFont(font);
-  m_state->setToolTip(placeText());
+  m_state->setToolTip(plainToolTip(placeText()));
   m_parts->setVisible(model.counts().parts > 0);
   m_up->setVisible(!m_files.place().archive.isEmpty());
   m_stop->setVisible(m_facts && m_facts->pending() > 0);

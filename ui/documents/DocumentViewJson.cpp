@@ -79,13 +79,26 @@ QJsonArray arrayOf(const ItemSet& items) {
   return runs;
 }
 
-ItemSet itemsFrom(const QJsonArray& runs) {
-  ItemSet items;
-  for (qsizetype i = 0; i + 1 < runs.size(); i += 2) {
-    const int first = runs.at(i).toInt(-1);
-    const int count = runs.at(i + 1).toInt();
+/// The cost grows with the number of runs and items, even if runs overlap.
+ItemSet itemsFrom(const QJsonArray& json) {
+  struct Run {
+    int first;
+    int end;
+  };
+  std::vector<Run> runs;
+  for (qsizetype i = 0; i + 1 < json.size(); i += 2) {
+    const int first = json.at(i).toInt(-1);
+    const int count = json.at(i + 1).toInt();
     if (first >= 0 && count > 0 && first < kMostItems && count <= kMostItems - first) {
-      items |= ItemSet::range(DrawItemIndex(first), static_cast<std::size_t>(count));
+      runs.push_back({first, first + count});
+    }
+  }
+  std::ranges::sort(runs, {}, &Run::first);
+  ItemSet items;
+  int next = 0;
+  for (const Run& run : runs) {
+    for (next = std::max(next, run.first); next < run.end; ++next) {
+      items.insert(DrawItemIndex(next));
     }
   }
   return items;

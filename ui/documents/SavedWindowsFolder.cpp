@@ -13,9 +13,12 @@ namespace {
 constexpr const char* kSession = "session.json";
 constexpr const char* kRunning = "running";
 constexpr const char* kOpening = "opening";
+constexpr const char* kLock = "lock";
 
 /// Thousands of documents take some megabytes.
 constexpr qint64 kMostBytes = 64 << 20;
+/// A lock holds the names of a program and a computer.
+constexpr qint64 kMostLockBytes = 4096;
 
 QByteArray contentOf(const QString& path) {
   return bytes::readOwnFile(path, kMostBytes).value_or(QByteArray());
@@ -30,12 +33,11 @@ bool writePlain(const QString& path, const QByteArray& content) {
 
 SavedWindowsFolder::SavedWindowsFolder(const QString& folder) : m_folder(folder) {
   QDir().mkpath(folder);
-  for (const char* name : {"lock", kRunning, kOpening}) {
-    if (!bytes::isRegularOrMissing(inFolder(name))) {
-      QFile::remove(inFolder(name));
-    }
+  for (const char* name : {kRunning, kOpening}) {
+    bytes::removeUnlessOwnFile(inFolder(name), kMostBytes);
   }
-  m_lock = std::make_unique<QLockFile>(inFolder("lock"));
+  bytes::removeUnlessOwnFile(inFolder(kLock), kMostLockBytes); // QLockFile reads it whole
+  m_lock = std::make_unique<QLockFile>(inFolder(kLock));
   m_lock->setStaleLockTime(0); // only the end of its process makes it void
   if (!m_lock->tryLock(0)) {
     return;

@@ -3,6 +3,7 @@
 #include "core/base/ControlPictures.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/style/Appearance.h"
+#include "ui/widgets/Texts.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -151,9 +152,9 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
     return value ? QVariant(base::withControlPictures(fieldText(field, *value, m_form))) : QVariant();
   case Qt::ToolTipRole:
     if (const DecodedRow& row = decoded(index.row()); !row) {
-      return row.error().reason();
+      return plainToolTip(row.error().reason());
     }
-    return fieldToolTip(field);
+    return plainToolTip(fieldToolTip(field));
   case Qt::TextAlignmentRole:
     return isNumber && (m_form == CellForm::Raw || (field.flags.empty() && field.values.empty()))
                ? int(Qt::AlignRight | Qt::AlignVCenter)
@@ -187,7 +188,7 @@ QVariant RecordTableModel::headerData(int section, Qt::Orientation orientation, 
   case Qt::DisplayRole:
     return QString::fromLatin1(field.name);
   case Qt::ToolTipRole:
-    return fieldToolTip(field);
+    return plainToolTip(fieldToolTip(field));
   default:
     return {};
   }

@@ -30,7 +30,7 @@ void RecentFiles::rebuild() {
     QAction* action = addAction(menuText(QFileInfo(path).fileName()), this, [this, path] { Q_EMIT chosen(path); });
     action->setObjectName(QStringLiteral("file.recent.%1").arg(i));
     action->setStatusTip(QDir::toNativeSeparators(path));
-    action->setToolTip(QDir::toNativeSeparators(path));
+    action->setToolTip(plainToolTip(QDir::toNativeSeparators(path)));
   }
   if (!paths.isEmpty()) {
     addSeparator();

@@ -1,19 +1,23 @@
 #include "ui/navigation/BookmarkController.h"
 
+#include "core/bytes/OwnFile.h"
 #include "core/bytes/WholeFile.h"
 #include "ui/actions/WindowActions.h"
 #include "ui/navigation/BookmarkPanel.h"
-#include "ui/shell/Notices.h"
 #include "ui/viewport/Viewport.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
 
+#include <utility>
+
 namespace vitrine::ui {
 namespace {
 
 constexpr QSize kTakenPicture(192, 144);
+/// A thousand bookmarks with their pictures take some 30 MB.
+constexpr qint64 kMostImportedBytes = 64 << 20;
 
 QFileDialog* bookmarkDialog(QWidget* window, const QString& title, QFileDialog::AcceptMode mode) {
   auto* dialog = new QFileDialog(window, title, QString(), BookmarkController::tr("Bookmarks (*.json)"));
@@ -33,6 +37,8 @@ BookmarkController::BookmarkController(const WindowContext& context, const QStri
   wireActions();
   connect(&m_context.session, &Session::documentChanged, this, &BookmarkController::lookUp);
   connect(&m_store, &BookmarkStore::found, this, &BookmarkController::take);
+  connect(&m_store, &BookmarkStore::saved, this, &BookmarkController::reportSaved);
+  connect(&m_store, &BookmarkStore::saveFailed, this, &BookmarkController::reportFailure);
   connect(&m_navigator, &Navigator::modeWanted, this, &BookmarkController::modeWanted);
 }
 
@@ -72,6 +78,7 @@ void BookmarkController::use(BookmarkPanel& panel) {
 void BookmarkController::lookUp() {
   const FileReadingPtr& reading = m_context.session.reading();
   m_hash.clear();
+  m_savedText.clear();
   if (!reading || reading->document->path != m_path) {
     m_panel->setBookmarks({});
   }
@@ -100,6 +107,18 @@ void BookmarkController::save() {
   }
 }
 
+void BookmarkController::reportSaved() {
+  m_context.notices.messages().withdraw(std::exchange(m_failure, kNoMessage));
+  if (!m_savedText.isEmpty()) {
+    m_context.notices.tell(std::exchange(m_savedText, {}));
+  }
+}
+
+void BookmarkController::reportFailure(const QString& reason) {
+  m_savedText.clear();
+  m_failure = m_context.notices.fail(tr("The bookmarks could not be saved: %1").arg(reason), m_failure);
+}
+
 QString BookmarkController::fileName() const {
   return QFileInfo(m_path).fileName();
 }
@@ -125,15 +144,12 @@ void BookmarkController::keep(int key) {
   const Bookmarks bookmarks = m_panel->bookmarks();
   const auto place = session::placeOfKey(bookmarks, key);
   const QString name = place ? bookmarks[*place].name : tr("View %1").arg(bookmarks.size() + 1);
+  const QKeySequence keys =
+      key == 0 ? QKeySequence() : m_context.actions.bookmarks.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
+  m_savedText = key == 0 ? tr("The view was saved as “%1”.").arg(name)
+                         : tr("The view was saved as “%1”, for %2.").arg(name, keys.toString(QKeySequence::NativeText));
   m_panel->put({.name = name, .view = m_navigator.viewLink(), .picture = {}, .key = key}, place);
   takePicture(place.value_or(bookmarks.size()));
-  if (key == 0) {
-    m_context.notices.tell(tr("The view was saved as “%1”.").arg(name));
-  } else {
-    const QKeySequence keys = m_context.actions.bookmarks.goTo[static_cast<std::size_t>(key - 1)]->shortcut();
-    m_context.notices.tell(
-        tr("The view was saved as “%1”, for %2.").arg(name, keys.toString(QKeySequence::NativeText)));
-  }
 }
 
 void BookmarkController::takePicture(std::size_t place) {
@@ -170,8 +186,8 @@ void BookmarkController::exportTo(const QString& path) {
 }
 
 void BookmarkController::importFrom(const QString& path) {
-  QFile file(path);
-  const auto added = file.open(QIODevice::ReadOnly) ? session::bookmarksFromJson(file.readAll()) : std::nullopt;
+  const auto json = bytes::readOwnFile(path, kMostImportedBytes);
+  const auto added = json ? session::bookmarksFromJson(*json) : std::nullopt;
   if (!added) {
     m_context.notices.fail(tr("%1 contains no bookmarks.").arg(QFileInfo(path).fileName()));
     return;

@@ -3,6 +3,7 @@
 #include "ui/actions/WindowContext.h"
 #include "ui/navigation/BookmarkStore.h"
 #include "ui/navigation/Navigator.h"
+#include "ui/shell/Notices.h"
 
 #include <optional>
 
@@ -31,6 +32,8 @@ private:
   void lookUp();
   void take(const DocumentPtr& document, const QString& hash, const Bookmarks& bookmarks);
   void save();
+  void reportSaved();
+  void reportFailure(const QString& reason);
   void enable();
   /// Keeps the view; `key`: 0, or the digit that it gets.
   void keep(int key);
@@ -47,8 +50,10 @@ private:
   QWidget* m_window;
   BookmarkStore m_store;
   Navigator m_navigator;
-  QString m_hash; ///< of the shown file; empty: not known yet
-  QString m_path; ///< of the shown file, or the one before
+  QString m_hash;                   ///< of the shown file; empty: not known yet
+  QString m_path;                   ///< of the shown file, or the one before
+  QString m_savedText;              ///< notice for the time when the bookmarks are on disk; empty: none
+  MessageId m_failure = kNoMessage; ///< the last failure to save
 };
 
 } // namespace vitrine::ui

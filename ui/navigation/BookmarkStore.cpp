@@ -15,6 +15,8 @@ BookmarkStore::BookmarkStore(const QString& folder, QObject* parent) : QObject(p
           [this](const DocumentPtr& document, const QString& hash, const QVariant& kept) {
             Q_EMIT found(document, hash, kept.value<Bookmarks>());
           });
+  connect(&m_store, &ContentStore::saved, this, &BookmarkStore::saved);
+  connect(&m_store, &ContentStore::saveFailed, this, &BookmarkStore::saveFailed);
 }
 
 void BookmarkStore::save(const QString& hash, const Bookmarks& bookmarks, const QString& fileName) {

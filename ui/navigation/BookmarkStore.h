@@ -19,6 +19,8 @@ public:
 Q_SIGNALS:
   /// The content's hash, and its bookmarks: none where nobody made any.
   void found(const vitrine::DocumentPtr& document, const QString& hash, const vitrine::Bookmarks& bookmarks);
+  void saved();
+  void saveFailed(const QString& reason);
 
 private:
   ContentStore m_store;

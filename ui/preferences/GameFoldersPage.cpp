@@ -1,6 +1,7 @@
 #include "ui/preferences/GameFoldersPage.h"
 
 #include "ui/settings/FileSettings.h"
+#include "ui/widgets/Texts.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -188,7 +189,7 @@ void GameFoldersPage::take(const std::vector<formats::SuggestedContent>& games) 
   for (const formats::SuggestedContent& game : games) {
     auto* item = new QListWidgetItem(game.name, m_found);
     item->setData(Qt::UserRole, game.folder);
-    item->setToolTip(QDir::toNativeSeparators(game.folder));
+    item->setToolTip(plainToolTip(QDir::toNativeSeparators(game.folder)));
   }
   m_state->setText(games.empty() ? tr("No games were found on this computer.") : tr("Games on this computer:"));
   enable();

@@ -1,6 +1,7 @@
 #include "ui/settings/DamagedSettings.h"
 
 #include "core/bytes/OwnFile.h"
+#include "ui/settings/SettingsVariants.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -13,6 +14,8 @@ namespace {
 
 /// Settings of hundreds of files and places take some ten thousand.
 constexpr qint64 kMostSettingsBytes = 16 << 20;
+/// A lock holds the names of a program and a computer.
+constexpr qint64 kMostLockBytes = 4096;
 
 bool isDamaged(const QString& path) {
   if (!isSettingsFileOrMissing(path)) {
@@ -34,7 +37,11 @@ bool isDamaged(const QString& path) {
 } // namespace
 
 bool isSettingsFileOrMissing(const QString& path) {
-  return bytes::isRegularOrMissing(path) && QFileInfo(path).size() <= kMostSettingsBytes;
+  if (!bytes::isRegularOrMissing(path) || QFileInfo(path).size() > kMostSettingsBytes) {
+    return false;
+  }
+  const std::optional<QByteArray> content = bytes::readOwnFile(path, kMostSettingsBytes);
+  return !content || !hasForeignVariants(*content);
 }
 
 QString settingsFile() {
@@ -44,6 +51,7 @@ QString settingsFile() {
 }
 
 QString setDamagedSettingsAside(const QString& file) {
+  bytes::removeUnlessOwnFile(file + QStringLiteral(".lock"), kMostLockBytes); // QSettings reads it whole
   if (!isDamaged(file)) {
     return {};
   }

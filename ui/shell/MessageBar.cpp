@@ -35,6 +35,19 @@ QColor ground(Message::Kind kind, bool dark) {
   return signalGround(Signal::Notice, dark);
 }
 
+/// Text of a message without its middle, if it is too long to lay out. Names from files can have millions of letters.
+/// The end often is the reason of a failure.
+QString shortened(const QString& text) {
+  constexpr qsizetype kFirst = 350;
+  constexpr qsizetype kLast = 150;
+  if (text.size() <= kFirst + kLast) {
+    return text;
+  }
+  const QString first = text.left(text[kFirst - 1].isHighSurrogate() ? kFirst - 1 : kFirst);
+  const qsizetype last = text[text.size() - kLast].isLowSurrogate() ? kLast - 1 : kLast;
+  return first + QChar(0x2026) + text.right(last);
+}
+
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -166,10 +179,10 @@ void MessageBar::showCurrent() {
     return;
   }
   const bool several = m_messages.count() > 1;
-  const QString text = message->text();
+  const QString text = shortened(message->text());
   const QString count = tr("%1 of %2").arg(m_messages.position() + 1).arg(m_messages.count());
   m_text->setText(text);
-  m_button->setText(message->button ? message->button() : QString());
+  m_button->setText(message->button ? shortened(message->button()) : QString());
   m_button->setVisible(!m_button->text().isEmpty());
   m_count->setText(count);
   for (QWidget* widget : std::initializer_list<QWidget*>{m_previous, m_count, m_next}) {

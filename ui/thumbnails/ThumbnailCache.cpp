@@ -2,6 +2,7 @@
 
 #include "core/base/Version.h"
 #include "core/bytes/WholeFile.h"
+#include "core/image/PngTexts.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -47,6 +48,9 @@ QString nameFor(const QString& file) {
 
 /// The picture at `path`, if it belongs to the file as it is now; else null.
 QImage readValid(const QString& path, const QString& file) {
+  if (!QFileInfo(path).isFile()) {
+    return {}; // reading a pipe may never end
+  }
   QImageReader reader(path, "png");
   const QSize size = reader.size();
   if (size.isEmpty() || size.width() > kMostPixels || size.height() > kMostPixels) {
@@ -113,7 +117,11 @@ QString ThumbnailCache::failurePathOf(const QString& file) const {
 }
 
 bool ThumbnailCache::isOwn(const QString& picture) {
-  return QImageReader(picture, "png").text(kSoftware) == kOwnName;
+  constexpr qsizetype kLongestName = 100;
+  const QByteArray key = kSoftware.toLatin1();
+  const auto texts = image::readPngTexts(picture, {key}, kLongestName);
+  const auto software = texts.find(key);
+  return software != texts.end() && software->second == kOwnName;
 }
 
 bool ThumbnailCache::holds(const QString& file) const {

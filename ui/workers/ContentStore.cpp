@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 #include <algorithm>
 #include <mutex>
@@ -59,6 +60,20 @@ QVariant readFile(const QString& path, const ContentStore::Read& read) {
     QFile::rename(path, path + QStringLiteral(".damaged"));
   }
   return kept.value_or(QVariant());
+}
+
+/// Reason why a file cannot be removed. Empty: it is gone.
+QString removed(const QString& path) {
+  QFile file(path);
+  return !file.exists() || file.remove() ? QString() : file.errorString();
+}
+
+/// Reason why a text cannot be written. Empty: it is written completely.
+QString written(const QString& folder, const QString& path, const QByteArray& text) {
+  QDir().mkpath(folder);
+  QSaveFile file(path);
+  const bool done = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && bytes::commitWhole(file);
+  return done ? QString() : file.errorString();
 }
 
 } // namespace
@@ -115,17 +130,17 @@ void ContentStore::look(const DocumentPtr& document) {
 void ContentStore::save(const QString& hash, Write write) {
   m_files.add(
       {.mustFinish = true},
-      [folder = m_folder, path = pathIn(m_folder, hash), write = std::move(write)](base::Progress&) -> Result<void> {
+      [folder = m_folder, path = pathIn(m_folder, hash), write = std::move(write)](base::Progress&) -> Result<QString> {
         const QByteArray text = write();
-        if (text.isEmpty()) {
-          QFile::remove(path);
-          return {};
-        }
-        QDir().mkpath(folder);
-        bytes::writeWhole(path, text);
-        return {};
+        return text.isEmpty() ? removed(path) : written(folder, path, text);
       },
-      [] {});
+      [this](const QString& problem) {
+        if (problem.isEmpty()) {
+          Q_EMIT saved();
+        } else {
+          Q_EMIT saveFailed(problem);
+        }
+      });
 }
 
 } // namespace vitrine::ui

@@ -34,9 +34,12 @@ public:
 
   /// Looks up what is kept of a document; found() tells it. A new call cancels the one before.
   void look(const DocumentPtr& document);
+  /// Keeps a text. Emits saved() or saveFailed().
   void save(const QString& hash, Write write);
 
 Q_SIGNALS:
+  void saved();
+  void saveFailed(const QString& reason);
   /// The content's hash and the value that is kept; an invalid one: nothing is.
   void found(const vitrine::DocumentPtr& document, const QString& hash, const QVariant& kept);
 

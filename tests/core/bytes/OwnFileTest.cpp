@@ -34,4 +34,16 @@ TEST(OwnFile, DevicesPipesAndFoldersAreNotOpened) {
   }
 }
 
+TEST(OwnFile, WhateverElseIsInItsPlaceIsRemoved) {
+  const TempFolder folder;
+  const QString own = folder.write(QStringLiteral("own"), "12345");
+  bytes::removeUnlessOwnFile(own, 5);
+  EXPECT_TRUE(QFile::exists(own));
+  bytes::removeUnlessOwnFile(own, 4);
+  EXPECT_FALSE(QFile::exists(own));
+  ASSERT_EQ(mkfifo(QFile::encodeName(own).constData(), 0600), 0);
+  bytes::removeUnlessOwnFile(own, 5);
+  EXPECT_FALSE(QFile::exists(own));
+}
+
 } // namespace

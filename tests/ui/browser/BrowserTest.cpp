@@ -248,6 +248,15 @@ TEST_F(BrowserPanelTest, FilesThatComeUnderAFilterAreCounted) {
   EXPECT_TRUE(state().startsWith(QStringLiteral("2 of 4 file"))) << state().toStdString();
 }
 
+TEST_F(BrowserPanelTest, AFolderNameIsNoHtml) {
+  folder.write(QStringLiteral("<h1>Big<br>x/z.vtst"), TestFormat::file());
+  files.showFolder(folder.path(QStringLiteral("<h1>Big<br>x")));
+  EXPECT_TRUE(state().contains(QLatin1String("<h1>Big<br>x")));
+  const auto* label = panel.findChild<QLabel*>(QStringLiteral("browserState"));
+  EXPECT_EQ(label->textFormat(), Qt::PlainText);
+  EXPECT_TRUE(label->toolTip().contains(QLatin1String("&lt;h1&gt;Big"))) << label->toolTip().toStdString();
+}
+
 TEST_F(BrowserPanelTest, AFilterEndsWithItsFolder) {
   auto* filter = panel.findChild<QLineEdit*>();
   QTest::keyClicks(filter, QStringLiteral("a.vtst"));

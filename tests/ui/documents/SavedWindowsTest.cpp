@@ -1,7 +1,10 @@
 #include "ui/documents/SavedWindows.h"
 
+#include "tests/support/CpuTimer.h"
 #include "tests/support/TempFolder.h"
 #include "ui/documents/SavedWindowsFolder.h"
+
+#include <QCoreApplication>
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -28,6 +31,25 @@ SavedWindows windowsOf(const QStringList& paths) {
     saved.windows.front().tabs.push_back(savedTab(path));
   }
   return saved;
+}
+
+TEST(SavedWindowsTest, AMillionRunsTakeTheTimeOfReadingThem) {
+  QByteArray runs;
+  for (int i = (1 << 20) - 1; i >= 0; --i) { // last first, as nobody writes them
+    runs += QByteArray::number(2 * i) + ",1,";
+  }
+  runs += "0,3,1,2,2097151,1,2097151,2";
+  const tests::CpuTimer timer;
+  const auto read = SavedWindows::fromJson(
+      R"({"version": 1, "windows": [{"tabs": [{"path": "/a", "view": {"hidden": [)" + runs + "]}}]}]}");
+  EXPECT_LT(timer.elapsed(), 10'000) << "a minute and more if each run costs as much as all";
+  ASSERT_TRUE(read && read->tabCount() == 1);
+  const ItemSet& hidden = read->windows.front().tabs.front().view->state.hidden;
+  EXPECT_EQ(hidden.count(), (1U << 20) + 2);
+  EXPECT_TRUE(hidden.contains(DrawItemIndex(1)));
+  EXPECT_FALSE(hidden.contains(DrawItemIndex(3)));
+  EXPECT_TRUE(hidden.contains(DrawItemIndex((1 << 21) - 1)));
+  EXPECT_FALSE(hidden.contains(DrawItemIndex(1 << 21)));
 }
 
 TEST(SavedWindowsTest, AViewComesBackFromItsText) {
@@ -216,6 +238,18 @@ TEST_F(SavedWindowsFolderTest, ADamagedOneIsPutAside) {
   ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
   EXPECT_EQ(aside.readAll(), content);
   EXPECT_FALSE(next().damaged);
+}
+
+TEST_F(SavedWindowsFolderTest, AHugeLockIsRemovedUnread) {
+  // The lines of a QLockFile's content: a process that runs, its program, host. Such a lock counts unless it is huge.
+  const QString program = QFileInfo(QCoreApplication::applicationFilePath()).fileName();
+  const QByteArray content = QStringLiteral("%1\n%2\n\n").arg(getpid()).arg(program).toUtf8();
+  folder.write(QStringLiteral("lock"), content);
+  EXPECT_FALSE(SavedWindowsFolder(folder.path()).keeps());
+  folder.write(QStringLiteral("lock"), content + QByteArray(1 << 16, '\0'));
+  const SavedWindowsFolder saved(folder.path());
+  EXPECT_TRUE(saved.keeps());
+  EXPECT_LT(QFileInfo(folder.path(QStringLiteral("lock"))).size(), 4096);
 }
 
 TEST_F(SavedWindowsFolderTest, OnlyOneProcessKeepsIt) {

@@ -39,6 +39,23 @@ TEST(RecordTableModelTest, AListLeadsWhereItsFirstNumberDoes) {
   EXPECT_FALSE(model.index(0, 1).data(Qt::ForegroundRole).isValid());
 }
 
+TEST(RecordTableModelTest, ToolTipsAreNoHtml) {
+  const auto source = bytes::makeMemorySource(vitrine::tests::ByteMaker().add(std::uint16_t{7}).bytes());
+  const vitrine::ByteRange whole{0, 0, source->size()};
+  structure::StructureBuilder builder(QStringLiteral("file"), whole);
+  static constexpr auto kRecord =
+      structure::layout("record", structure::kVaryingSize, structure::fields::u16("<b>bold"));
+  const auto section = builder.add(builder.root(), QStringLiteral("records"), whole);
+  builder.at(section).table = structure::makeVariableSizeTable(kRecord, source, whole, {0});
+  auto document = std::make_shared<Document>();
+  document->spaces = bytes::ByteSpaces(QStringLiteral("file"), source);
+  document->structure = builder.build();
+  RecordTableModel model;
+  model.setSection(document, 1);
+  EXPECT_TRUE(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QLatin1String("&lt;b&gt;bold")));
+  EXPECT_TRUE(model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QLatin1String("&lt;b&gt;bold")));
+}
+
 TEST(RecordTableModelTest, DecodesRowsOnDemand) {
   RecordTableModel model;
   const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 
@@ -148,6 +149,38 @@ TEST_F(BookmarksTest, GoAlongWithAFileThatChanges) {
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(list().count(), 1);
   EXPECT_TRUE(comesToHold(2)) << "of both readings";
+}
+
+TEST_F(BookmarksTest, AViewThatCannotBeSavedIsNotSaidToBe) {
+  folder.write(QStringLiteral("bookmarks"), QByteArray("no folder"));
+  openPicture();
+  action("bookmarks.add")->trigger();
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return messages().text().startsWith(QLatin1String("The bookmarks")); }, kWaitMs));
+  for (const QLabel* label : window->findChildren<QLabel*>()) {
+    EXPECT_FALSE(label->text().contains(QLatin1String("was saved as"))) << label->text().toStdString();
+  }
+  ASSERT_TRUE(allPictured());
+  ASSERT_TRUE(QFile::remove(folder.path(QStringLiteral("bookmarks"))));
+  action("bookmarks.add")->trigger();
+  EXPECT_TRUE(comesToHold(1));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !messages().isVisible(); }, kWaitMs)) << "the failure is over";
+}
+
+TEST_F(BookmarksTest, FilesThatAreTooLargeAreNotImported) {
+  openPicture();
+  const QByteArray views = R"({"version": 1, "bookmarks": [{"name": "a", "view": "vitrine:view?at=1,2,3"}]})";
+  for (const int spaces : {0, 64 << 20}) {
+    const QString path = folder.write(QStringLiteral("views.json"), views + QByteArray(spaces, ' '));
+    panel().findChild<QAction*>(QStringLiteral("bookmark.import"))->trigger();
+    auto* dialog = window->findChild<QFileDialog*>(QStringLiteral("bookmarkDialog"));
+    ASSERT_TRUE(dialog);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->findChild<QFileDialog*>(); }, kWaitMs));
+    EXPECT_EQ(panel().bookmarks().size(), 1U) << spaces;
+  }
+  EXPECT_TRUE(messages().text().contains(QLatin1String("views.json")));
 }
 
 } // namespace

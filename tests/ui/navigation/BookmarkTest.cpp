@@ -5,9 +5,14 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/navigation/BookmarkStore.h"
 
+#include <QBuffer>
+#include <QDir>
 #include <QSignalSpy>
+#include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -58,6 +63,34 @@ TEST(BookmarkTest, OthersFilesDoNoHarm) {
   EXPECT_EQ((*read)[2].key, 0) << "there is no such key";
 }
 
+TEST(BookmarkTest, HugePicturesAreNotDecoded) {
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  madeBookmark(QStringLiteral("a")).picture.save(&buffer, "PNG");
+  const auto read = [](const QByteArray& picture) {
+    const auto bookmarks =
+        session::bookmarksFromJson(R"({"version": 1, "bookmarks": [{"view": "vitrine:view?at=1,2,3", "picture": ")" +
+                                   picture.toBase64() + R"("}]})");
+    return bookmarks && bookmarks->size() == 1 ? bookmarks->front().picture.size() : QSize(-7, -7);
+  };
+  EXPECT_EQ(read(png + QByteArray(1 << 20, '\0')), QSize(4, 3)) << "bytes behind the picture are ignored";
+  EXPECT_TRUE(read(png + QByteArray(8 << 20, '\0')).isEmpty());
+  EXPECT_NE(read(png + QByteArray(8 << 20, '\0')), QSize(-7, -7)) << "the bookmark itself stays";
+}
+
+TEST(BookmarkTest, PicturesOfTheLargestSizeComeBack) {
+  Bookmark bookmark = madeBookmark(QStringLiteral("a"));
+  for (const int side : {1024, 1025}) {
+    bookmark.picture = QImage(side, side, QImage::Format_ARGB32);
+    std::generate_n(reinterpret_cast<quint32*>(bookmark.picture.bits()), side * side,
+                    [number = 1U]() mutable { return number = number * 1664525 + 1013904223; });
+    const auto read = session::bookmarksFromJson(session::bookmarksToJson({bookmark}, QStringLiteral("hall.bsp")));
+    ASSERT_TRUE(read && read->size() == 1);
+    EXPECT_EQ(read->front().picture.isNull(), side > 1024) << "no pixel can be compressed";
+  }
+}
+
 /// Bookmarks of files in memory.
 class BookmarkStoreTest : public testing::Test {
 protected:
@@ -95,6 +128,24 @@ TEST_F(BookmarkStoreTest, TheLastOneThatGoesTakesTheFileAlong) {
   EXPECT_TRUE(QFile::exists(folder.path(hash + QStringLiteral(".json"))));
   BookmarkStore(folder.path()).save(hash, {}, {});
   EXPECT_FALSE(QFile::exists(folder.path(hash + QStringLiteral(".json"))));
+}
+
+TEST_F(BookmarkStoreTest, ReportsWhetherTheyCouldBeWritten) {
+  const auto saved = [](const QString& place) {
+    BookmarkStore store(place);
+    const QSignalSpy done(&store, &BookmarkStore::saved);
+    const QSignalSpy failed(&store, &BookmarkStore::saveFailed);
+    store.save(QStringLiteral("hash"), {madeBookmark(QStringLiteral("a"))}, {});
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !done.isEmpty() || !failed.isEmpty(); }, kWaitMs));
+    EXPECT_TRUE(failed.isEmpty() || !failed.front()[0].toString().isEmpty());
+    return failed.isEmpty();
+  };
+  EXPECT_TRUE(saved(folder.path(QStringLiteral("made"))));
+  EXPECT_FALSE(saved(folder.write(QStringLiteral("file"), QByteArray("no folder"))));
+  QDir().mkpath(folder.path(QStringLiteral("loop")));
+  const QString loop = folder.path(QStringLiteral("loop/hash.json"));
+  ASSERT_TRUE(QFile::link(loop, loop));
+  EXPECT_FALSE(saved(folder.path(QStringLiteral("loop"))));
 }
 
 TEST_F(BookmarkStoreTest, DamagedOnesAreNotWrittenOver) {

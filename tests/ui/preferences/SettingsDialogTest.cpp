@@ -284,11 +284,13 @@ TEST_F(SettingsDialogTest, TheSearchLeavesWhatHoldsTheWords) {
 
 TEST_F(SettingsDialogTest, GamesAreFoundAndTheirFoldersAdded) {
   TestContent::suggested = {{QStringLiteral("Half-Life"), QStringLiteral("/games/hl"), 0},
-                            {QStringLiteral("Portal"), QStringLiteral("/games/portal"), 0}};
+                            {QStringLiteral("Portal"), QStringLiteral("/games/portal"), 0},
+                            {QStringLiteral("Shown"), QStringLiteral("/games/<b>bold"), 0}};
   showPage(4);
   find<QPushButton>("settings.findGames").click();
   auto& found = find<QListWidget>("settings.foundGames");
-  ASSERT_TRUE(QTest::qWaitFor([&] { return found.count() == 2; }, kWaitMs));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return found.count() == 3; }, kWaitMs));
+  EXPECT_TRUE(found.item(2)->toolTip().contains(QLatin1String("&lt;b&gt;bold"))) << "no HTML";
   found.setCurrentRow(1);
   QTest::keyClick(&found, Qt::Key_Return);
   found.setCurrentRow(0);

@@ -51,4 +51,55 @@ TEST_F(DamagedSettingsTest, WhatIsNoneIsSetAsideWhole) {
   EXPECT_EQ(setDamagedSettingsAside(file), QString());
 }
 
+/// A value of lists in each other, as QSettings writes it: type 9 and a count of 1 for each.
+QByteArray nestedLists(int depth) {
+  QByteArray value("@Variant(");
+  for (int i = 0; i < depth; ++i) {
+    value += R"(\0\0\0\t\0\0\0\x1)";
+  }
+  return value + R"(\0\0\0\x2\0\0\0\a))";
+}
+
+TEST_F(DamagedSettingsTest, ListsOfMapsAreWhole) {
+  const QVariantMap map{{QStringLiteral("folder"), QStringLiteral("/日本/a")},
+                        {QStringLiteral("places"), QStringList{QStringLiteral("/b, c"), QStringLiteral("@Variant(")}}};
+  for (const QVariantList& list : {QVariantList{map}, QVariantList{map, map}, QVariantList{}}) {
+    Settings(file).set(setting::kContentPlaces, list);
+    EXPECT_EQ(setDamagedSettingsAside(file), QString());
+    EXPECT_EQ(Settings(file).value(setting::kContentPlaces), list);
+  }
+  folder.write(QStringLiteral("vitrine.conf"), "[files]\nplaces=" + nestedLists(2) + "\n");
+  EXPECT_EQ(setDamagedSettingsAside(file), QString());
+}
+
+TEST_F(DamagedSettingsTest, TextsThatLookLikeVariantsAreWhole) {
+  const QStringList texts{QStringLiteral("@Variant(x)"), QStringLiteral("/a, @Variant(x)"),
+                          QStringLiteral("\n@Variant("), QStringLiteral("\"@DateTime(\""),
+                          QStringLiteral("=@Variant("),  QStringLiteral(";@Variant(")};
+  Settings(file).set(setting::kRecentFiles, texts);
+  EXPECT_EQ(setDamagedSettingsAside(file), QString());
+  EXPECT_EQ(Settings(file).value(setting::kRecentFiles), texts);
+}
+
+TEST_F(DamagedSettingsTest, ValuesThatVitrineNeverWritesAreSetAsideUnread) {
+  const QByteArray deep = nestedLists(60'000);
+  const QByteArray behind = deep.mid(9); // "@Variant("
+  for (const QByteArray& value :
+       {deep, "/a, " + deep, '"' + deep + '"', R"(\x40Variant()" + behind, R"(@\126ariant()" + behind,
+        R"(@\q)" + deep.mid(1), "@Var\"\"iant(" + behind, "@Variant\\\n(" + behind, "\"\" " + deep, "\"a\"=" + deep,
+        "\"=" + deep, "\xef\xbb\xbf" + deep, "@DateTime(" + behind, nestedLists(10),
+        QByteArray(R"(@Variant(\0\0\0\x46\0\0\0\x1))"), QByteArray(R"(@Variant(\0\0\0)")}) {
+    folder.write(QStringLiteral("vitrine.conf"), "[files]\nplaces=" + value);
+    EXPECT_FALSE(isSettingsFileOrMissing(file)) << value.left(40).toStdString();
+    EXPECT_EQ(setDamagedSettingsAside(file), aside) << value.left(40).toStdString();
+    EXPECT_FALSE(QFileInfo::exists(file));
+  }
+}
+
+TEST_F(DamagedSettingsTest, AHugeLockIsRemoved) {
+  const QString lock = folder.write(QStringLiteral("vitrine.conf.lock"), QByteArray(1 << 16, '\0'));
+  setDamagedSettingsAside(file);
+  EXPECT_FALSE(QFileInfo::exists(lock));
+}
+
 } // namespace

@@ -115,6 +115,20 @@ TEST_F(MessageBarTest, TheKeyboardReachesEveryButton) {
   }
 }
 
+TEST_F(MessageBarTest, ALongTextLosesItsMiddle) {
+  const QString name(10'000'000, u'n');
+  bar.showMessage({.text = [&] { return QStringLiteral("Cannot open ") + name + QStringLiteral(": no such file"); }});
+  EXPECT_LE(bar.text().size(), 600);
+  EXPECT_LE(bar.accessibleName().size(), 600);
+  EXPECT_TRUE(bar.text().startsWith(QLatin1String("Cannot open nnn")));
+  EXPECT_TRUE(bar.text().endsWith(QLatin1String("nnn: no such file")));
+  EXPECT_EQ(bar.text().count(QChar(0x2026)), 1);
+  const QString whole(500, u'w');
+  bar.withdrawDocument();
+  bar.showMessage({.text = [&] { return whole; }});
+  EXPECT_EQ(bar.text(), whole);
+}
+
 TEST_F(MessageBarTest, AReplacedMessageIsTakenBackAtOnce) {
   const MessageId first = tell("first", Topic::Failure);
   const MessageId second = bar.showMessage({.text = [] { return QStringLiteral("second"); }}, first);

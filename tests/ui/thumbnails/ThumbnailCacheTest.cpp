@@ -2,11 +2,18 @@
 
 #include "core/base/Version.h"
 #include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
 
 #include <QDateTime>
 #include <QtEndian>
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <future>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -142,6 +149,28 @@ TEST_F(ThumbnailCacheTest, DamagedPicturesAreNone) {
   EXPECT_TRUE(cache.find(file, Size::Normal).isNull());
   ASSERT_TRUE(cache.store(file, kThen, Size::Normal, picture(Qt::red, 3000)));
   EXPECT_TRUE(cache.find(file, Size::Normal).isNull()) << "larger than any thumbnail";
+}
+
+/// A reader of a pipe waits until somebody opens its other end, and ends no sooner: it is read on another thread.
+TEST_F(ThumbnailCacheTest, PipesAreNotOpened) {
+  const QString kept = cache.pathOf(file, Size::Normal);
+  const QString failure = cache.failurePathOf(file);
+  for (const QString& pipe : {kept, failure}) {
+    ASSERT_TRUE(QDir().mkpath(QFileInfo(pipe).path()));
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  }
+  auto reading = std::async(std::launch::async, [&] {
+    return !cache.find(file, Size::Normal).isNull() || cache.hasFailed(file) || ThumbnailCache::isOwn(kept);
+  });
+  const bool ended = reading.wait_for(std::chrono::milliseconds(tests::kWaitMs)) == std::future_status::ready;
+  EXPECT_TRUE(ended);
+  for (int i = 0; !ended && i < 1000 && reading.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready;
+       ++i) {
+    for (const QString& pipe : {kept, failure}) {
+      close(open(QFile::encodeName(pipe).constData(), O_WRONLY | O_NONBLOCK)); // releases the reader
+    }
+  }
+  EXPECT_FALSE(reading.get());
 }
 
 TEST_F(ThumbnailCacheTest, ThumbnailsHaveNone) {
