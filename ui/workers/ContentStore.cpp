@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <mutex>
@@ -71,7 +70,7 @@ QString removed(const QString& path) {
 /// Reason why a text cannot be written. Empty: it is written completely.
 QString written(const QString& folder, const QString& path, const QByteArray& text) {
   QDir().mkpath(folder);
-  QSaveFile file(path);
+  bytes::WholeFile file(path);
   const bool done = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && bytes::commitWhole(file);
   return done ? QString() : file.errorString();
 }

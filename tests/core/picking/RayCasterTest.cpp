@@ -388,8 +388,8 @@ TEST(RayCaster, FindsTheNearestOfManySprites) {
   const RayCaster all(shared);
   std::vector<std::unique_ptr<RayCaster>> single;
   for (const DrawItemIndex item : shared->drawItems().indices()) {
-    single.push_back(std::make_unique<RayCaster>(
-        shared, std::make_shared<const animation::Pose>(shared, SceneState()), ItemSet{item}));
+    single.push_back(std::make_unique<RayCaster>(shared, std::make_shared<const animation::Pose>(shared, SceneState()),
+                                                 ItemSet{item}));
   }
   int hits = 0;
   for (int i = 0; i < 500; ++i) {

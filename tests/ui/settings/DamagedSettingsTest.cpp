@@ -86,9 +86,9 @@ TEST_F(DamagedSettingsTest, ValuesThatVitrineNeverWritesAreSetAsideUnread) {
   const QByteArray behind = deep.mid(9); // "@Variant("
   for (const QByteArray& value :
        {deep, "/a, " + deep, '"' + deep + '"', R"(\x40Variant()" + behind, R"(@\126ariant()" + behind,
-        R"(@\q)" + deep.mid(1), "@Var\"\"iant(" + behind, "@Variant\\\n(" + behind, "\"\" " + deep, "\"a\"=" + deep,
-        "\"=" + deep, "\xef\xbb\xbf" + deep, "@DateTime(" + behind, nestedLists(10),
-        QByteArray(R"(@Variant(\0\0\0\x46\0\0\0\x1))"), QByteArray(R"(@Variant(\0\0\0)")}) {
+        R"(@\q)" + deep.mid(1), "@Var\"\"iant(" + behind, "@Variant\\\n(" + behind, "\"\" " + deep,
+        "\xef\xbb\xbf" + deep, "@DateTime(" + behind, nestedLists(10), QByteArray(R"(@Variant(\0\0\0\x46\0\0\0\x1))"),
+        QByteArray(R"(@Variant(\0\0\0)")}) {
     folder.write(QStringLiteral("vitrine.conf"), "[files]\nplaces=" + value);
     EXPECT_FALSE(isSettingsFileOrMissing(file)) << value.left(40).toStdString();
     EXPECT_EQ(setDamagedSettingsAside(file), aside) << value.left(40).toStdString();
