@@ -146,8 +146,7 @@ void DocumentPresenter::showFailure(const LoadRequest& request, const Error& err
     return;
   }
   Message message{.kind = Message::Kind::Error, .text = text};
-  const bool hasBytes = QFileInfo(formats::fileOnDisk(request.path)).size() > 0;
-  if (hasBytes && formats::isAboutContent(error) && request.options.format != formats::RawFormat::id()) {
+  if (formats::isAboutContent(error) && request.options.format != formats::RawFormat::id()) {
     message.button = [] { return tr("Show as Bytes"); };
     message.action = [this, request] {
       LoadRequest asBytes = request;

@@ -74,6 +74,11 @@ void FileController::wireBrowser() {
       }
     });
   }
+  connect(m_context.actions.browser.page, &QAction::toggled, this, [this](bool shown) {
+    if (shown) {
+      listNeighbours();
+    }
+  });
   connect(&m_context.opening, &OpenController::shown, this, [this](const LoadRequest& request) {
     m_wantedStep = 0;
     if (!request.keepView) {

@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -118,9 +119,19 @@ void WindowLooks::wire() {
   connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
   connect(layout.previousPanel, &QAction::triggered, this, [this] { goThroughPanels(-1); });
   connect(m_context.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
-  // Escape clears the selection, and there is no menu to say how one leaves.
-  connect(m_context.actions.selection.clear, &QAction::triggered, m_context.actions.view.fullScreen,
-          [action = m_context.actions.view.fullScreen] { action->setChecked(false); });
+  leaveFullScreenByEscape();
+}
+
+/// In full screen no menu says how one leaves. Where something is selected, Escape clears that first.
+void WindowLooks::leaveFullScreenByEscape() {
+  QAction* full = m_context.actions.view.fullScreen;
+  const QAction* clear = m_context.actions.selection.clear;
+  auto* escape = new QShortcut(Qt::Key_Escape, &m_window);
+  const auto follow = [escape, full, clear] { escape->setEnabled(full->isChecked() && !clear->isEnabled()); };
+  connect(full, &QAction::toggled, escape, follow);
+  connect(clear, &QAction::changed, escape, follow);
+  connect(escape, &QShortcut::activated, full, [full] { full->setChecked(false); });
+  follow();
 }
 
 void WindowLooks::showFullScreen(bool full) {

@@ -32,6 +32,7 @@ private:
   void makeToolBar();
   void makePanelsButton();
   void wire();
+  void leaveFullScreenByEscape();
   void showFullScreen(bool full);
   void bringAllBack();
   void putPanelsAway();

@@ -54,7 +54,7 @@ TEST_F(NeighboursTest, TheBrowserListsThemOnceItIsShown) {
   ASSERT_TRUE(waitUntilIdle());
   const auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
   EXPECT_EQ(list->model()->rowCount(), 0);
-  window->findChild<QDockWidget*>(QStringLiteral("browser"))->show();
+  action("go.browser")->trigger();
   EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
 }
 
