@@ -119,18 +119,22 @@ void WindowLooks::wire() {
   connect(layout.nextPanel, &QAction::triggered, this, [this] { goThroughPanels(1); });
   connect(layout.previousPanel, &QAction::triggered, this, [this] { goThroughPanels(-1); });
   connect(m_context.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
-  leaveFullScreenByEscape();
 }
 
-/// In full screen no menu says how one leaves. Where something is selected, Escape clears that first.
-void WindowLooks::leaveFullScreenByEscape() {
-  QAction* full = m_context.actions.view.fullScreen;
+/// In full screen no menu says how one leaves, so Escape does. Where something is selected, Escape clears that first.
+void WindowLooks::leaveByEscape(bool full) {
+  if (m_escape) {
+    m_escape->deleteLater(); // it may be the one that leaves
+  }
+  if (!full) {
+    return;
+  }
+  QAction* fullScreen = m_context.actions.view.fullScreen;
   const QAction* clear = m_context.actions.selection.clear;
-  auto* escape = new QShortcut(Qt::Key_Escape, &m_window);
-  const auto follow = [escape, full, clear] { escape->setEnabled(full->isChecked() && !clear->isEnabled()); };
-  connect(full, &QAction::toggled, escape, follow);
-  connect(clear, &QAction::changed, escape, follow);
-  connect(escape, &QShortcut::activated, full, [full] { full->setChecked(false); });
+  m_escape = new QShortcut(Qt::Key_Escape, &m_window);
+  const auto follow = [escape = m_escape.data(), clear] { escape->setEnabled(!clear->isEnabled()); };
+  connect(clear, &QAction::changed, m_escape, follow);
+  connect(m_escape, &QShortcut::activated, fullScreen, [fullScreen] { fullScreen->setChecked(false); });
   follow();
 }
 
@@ -147,6 +151,7 @@ void WindowLooks::showFullScreen(bool full) {
   putPanelsAway();
   m_toolBar->setVisible(!full && m_hadToolBar);
   window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
+  leaveByEscape(full);
   if (full) {
     m_context.viewport.pictures().ensureKeyboard();
     const QString leaves = keysText(*m_context.actions.view.fullScreen);

@@ -6,6 +6,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+class QShortcut;
 class QToolBar;
 class QToolButton;
 
@@ -32,7 +33,7 @@ private:
   void makeToolBar();
   void makePanelsButton();
   void wire();
-  void leaveFullScreenByEscape();
+  void leaveByEscape(bool full);
   void showFullScreen(bool full);
   void bringAllBack();
   void putPanelsAway();
@@ -43,6 +44,7 @@ private:
   DockedPanels& m_panels;
   QToolBar* m_toolBar;
   QToolButton* m_panelsButton;
+  QPointer<QShortcut> m_escape; ///< only in full screen
   bool m_full = false;
   bool m_hadToolBar = false; ///< before full screen
 };
