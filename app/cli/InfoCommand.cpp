@@ -64,7 +64,7 @@ public:
   }
 
 private:
-  /// What is said of one file.
+  /// Report on one file.
   struct Report {
     QByteArray text; ///< empty: nothing could be said
     std::optional<Error> complaint;
@@ -128,7 +128,7 @@ private:
     return m_isArray ? m_out.write((m_shown++ == 0 ? "[\n" : ",\n") + text) : m_out.write(text);
   }
 
-  /// With the end of the last line, but for an element of an array.
+  /// Text of a file; its last line ends, unless it is an element of an array.
   QByteArray textOf(const LoadedFile& file) const {
     base::Progress progress;
     if (!m_json && !m_words) {

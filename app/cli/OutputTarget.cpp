@@ -9,7 +9,7 @@
 namespace vitrine::cli {
 namespace {
 
-/// Without a buffer, which would be written once more when the emptied file is closed.
+/// Mode without a buffer: a buffer would be written once more when the emptied file is closed.
 constexpr auto kFilling = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
 
 Error cannotWrite(const QString& path, const QString& why) {

@@ -21,7 +21,7 @@ template <typename Handle>
 using Owned = std::unique_ptr<std::remove_pointer_t<Handle>, Release>;
 
 #if RTC_VERSION_MAJOR >= 4
-/// What filters of a ray are given beside the ray; to be derived from.
+/// Context that filters are given beside the ray; to be derived from.
 using RayContext = RTCRayQueryContext;
 
 inline void initContext(RayContext& context) {
@@ -35,7 +35,7 @@ inline void intersect(RTCScene scene, RayContext& context, RTCRayHit& ray) {
   rtcIntersect1(scene, &ray, &arguments);
 }
 #else
-/// What filters of a ray are given beside the ray; to be derived from.
+/// Context that filters are given beside the ray; to be derived from.
 using RayContext = RTCIntersectContext;
 
 inline void initContext(RayContext& context) {

@@ -45,7 +45,7 @@ QVector3D besideCorners(const QVector3D& direction) {
   return direction + kAside * (direction.length() * kTurn);
 }
 
-/// What a filter needs to know of its ray.
+/// Query that a filter finds in the context of its ray.
 struct Query : embree::RayContext {
   const RayTriangle* triangles = nullptr;
   const scene::Ray* ray = nullptr;
@@ -113,7 +113,7 @@ void check(RTCError error) {
 
 } // namespace
 
-/// What Embree reads as long as the scene is there.
+/// Scene with the arrays that Embree reads as long as the scene lives.
 struct EmbreeTriangles::Content {
   /// Corners of one triangle, as steps of the vertex buffer.
   struct Corners {

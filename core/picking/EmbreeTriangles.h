@@ -12,7 +12,7 @@ namespace vitrine::picking {
 /// Triangles in a scene of Embree (docs/adr/0047-rays-on-embree.md). Immutable after its making; any thread may ask it.
 class EmbreeTriangles {
 public:
-  /// At least one triangle, with finite corners. Throws std::bad_alloc, and what `step` throws.
+  /// `triangles`: at least one, with finite corners. Throws std::bad_alloc, and what `step` throws.
   EmbreeTriangles(std::vector<RayTriangle> triangles, const RayStep& step);
   ~EmbreeTriangles();
 

@@ -18,7 +18,7 @@ float reciprocal(float x) {
   return x == 0.0F ? std::numeric_limits<float>::infinity() : 1.0F / x;
 }
 
-/// Where a ray crosses the plane of a triangle.
+/// Point where a ray crosses the plane of a triangle.
 struct Crossing {
   float distance = 0;
   float u = 0; ///< barycentrics of the second corner and the third

@@ -121,7 +121,7 @@ void WindowLooks::wire() {
   connect(m_context.actions.view.fullScreen, &QAction::toggled, this, &WindowLooks::showFullScreen);
 }
 
-/// In full screen no menu says how one leaves, so Escape does. Where something is selected, Escape clears that first.
+/// Escape leaves full screen, where no menu says how one does. If something is selected, Escape clears that first.
 void WindowLooks::leaveByEscape(bool full) {
   if (m_escape) {
     m_escape->deleteLater(); // it may be the one that leaves

@@ -19,7 +19,7 @@ Hit farAway() {
   return hit;
 }
 
-/// What the build casts rays with meets the same triangles as our own hierarchy, which stands in for it elsewhere.
+/// The hierarchy of the build meets the same triangles as our own, which stands in for it on other machines.
 TEST(RayTriangles, BothHierarchiesMeetTheSame) {
   std::mt19937 random(11);
   std::uniform_real_distribution<float> place(-100, 100);
